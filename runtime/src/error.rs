@@ -1,0 +1,96 @@
+//! What can go wrong.
+
+/// A result of this crate.
+pub type Result<T, E = Error> = core::result::Result<T, E>;
+
+/// What went wrong, with the numbers in it, and what to do about it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no adapter of the kind that was asked for.
+    #[error("no GPU adapter: {wanted} was asked for, and {}. {advice}", found_adapters(.found))]
+    NoAdapter {
+        /// What was asked for.
+        wanted: String,
+        /// The adapters that there are.
+        found: Vec<String>,
+        /// What the user can do.
+        advice: &'static str,
+    },
+    /// The adapter is there but gave no device.
+    #[error("adapter {adapter} gave no device: {reason}")]
+    NoDevice {
+        /// The adapter's name.
+        adapter: String,
+        /// What the driver said.
+        reason: String,
+    },
+    /// Something needs more than the device allows.
+    #[error("{what} needs {needed} {unit}, but the device allows {limit} ({limit_name})")]
+    LimitExceeded {
+        /// What was to be made.
+        what: String,
+        /// How much it needs.
+        needed: u64,
+        /// How much there is.
+        limit: u64,
+        /// Of what.
+        unit: &'static str,
+        /// The name of the limit in WebGPU.
+        limit_name: &'static str,
+    },
+    /// The device has no memory left.
+    #[error("the device has no memory left for {what} ({bytes} bytes)")]
+    OutOfMemory {
+        /// What was to be made.
+        what: String,
+        /// How large it is.
+        bytes: u64,
+    },
+    /// The device is gone: unplugged, reset by its driver, or destroyed.
+    #[error("the GPU device is lost ({reason}); ask for it again to get a fresh one, and make all buffers anew")]
+    DeviceLost {
+        /// What the driver said.
+        reason: String,
+    },
+    /// The driver refused something. That is a defect of CLASP or of the driver.
+    #[error("the GPU driver refused {what}: {message}")]
+    Driver {
+        /// What was to be done.
+        what: String,
+        /// What it said.
+        message: String,
+    },
+    /// A sum reached 2³².
+    #[error("the sum of {len} elements reaches 2^32, where 32 bits end")]
+    SumOverflow {
+        /// How many elements were added up.
+        len: usize,
+    },
+    /// More elements than a primitive was made for.
+    #[error("{what} was made for at most {capacity} elements and got {len}")]
+    TooLong {
+        /// The primitive, or its input.
+        what: &'static str,
+        /// How many elements there are.
+        len: usize,
+        /// How many there can be.
+        capacity: usize,
+    },
+    /// A range of bits that a key of 32 bits does not have.
+    #[error("bits {start}..{end} are not a range within the 32 bits of a key")]
+    BitRange {
+        /// The lowest bit.
+        start: u32,
+        /// The bit after the highest.
+        end: u32,
+    },
+}
+
+fn found_adapters(found: &[String]) -> String {
+    match found {
+        [] => "there is none at all".to_owned(),
+        [one] => format!("there is only {one}"),
+        several => format!("there are only {}", several.join(", ")),
+    }
+}

@@ -1,0 +1,188 @@
+//! Which adapters there are, and which one to take.
+
+use core::fmt;
+
+use wgpu::{Backends, DeviceType, Features, Limits};
+
+use crate::{Error, Result};
+
+/// Which adapter to take.
+///
+/// The default is any hardware. An adapter that is asked for by name may be a software one; otherwise software, which is
+/// slower than the CPU backend on the same machine, is taken only where `software` allows it and there is no hardware.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AdapterRequest {
+    /// Part of the adapter's name or of its driver's, in any case.
+    pub name: Option<String>,
+    /// Whether a software adapter will do.
+    pub software: bool,
+    /// Fills every new buffer with garbage, so that a kernel that relies on zeros fails. For tests.
+    pub poison: bool,
+}
+
+impl fmt::Display for AdapterRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (&self.name, self.software) {
+            (Some(name), _) => write!(f, "an adapter with \"{name}\" in its name"),
+            (None, true) => write!(f, "any adapter"),
+            (None, false) => write!(f, "a hardware adapter"),
+        }
+    }
+}
+
+/// What there is to say of an adapter.
+#[derive(Clone, Debug)]
+pub struct AdapterSummary {
+    /// Its name.
+    pub name: String,
+    /// `discrete`, `integrated`, `virtual`, `software` or `other`.
+    pub kind: &'static str,
+    /// The interface through which it is driven: `vulkan`, `metal`, `dx12` or `webgpu`.
+    pub api: String,
+    /// The driver and its version.
+    pub driver: String,
+    /// What it can do.
+    pub limits: Limits,
+    /// Whether it can time each stage.
+    pub timestamps: bool,
+    /// Whether [`AdapterRequest::default`] takes it.
+    pub verdict: Verdict,
+}
+
+/// Whether CLASP would use an adapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// By default.
+    Default,
+    /// When it is asked for by name.
+    ByName,
+    /// Only when software is asked for.
+    Software,
+    /// It lacks something that every WebGPU device has.
+    TooSmall,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Default => "yes, by default",
+            Self::ByName => "when asked for by name",
+            Self::Software => "only when software is asked for",
+            Self::TooSmall => "no: less than baseline WebGPU",
+        })
+    }
+}
+
+pub(super) fn instance() -> wgpu::Instance {
+    let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
+    descriptor.backends = Backends::PRIMARY;
+    // Beyond nine tenths of the memory that the driver says is free, an allocation fails as it should, instead of
+    // taking the machine down with it.
+    descriptor.memory_budget_thresholds.for_resource_creation = Some(90);
+    wgpu::Instance::new(descriptor)
+}
+
+/// All adapters there are, the preferred one first. In a browser there is at most one.
+pub async fn adapters() -> Vec<AdapterSummary> {
+    let ranked = ranked(&instance()).await;
+    let mut default_is_taken = false;
+    ranked
+        .iter()
+        .map(|adapter| {
+            let info = adapter.get_info();
+            let verdict = if !suitable(adapter) {
+                Verdict::TooSmall
+            } else if is_software(&info) {
+                Verdict::Software
+            } else if core::mem::replace(&mut default_is_taken, true) {
+                Verdict::ByName
+            } else {
+                Verdict::Default
+            };
+            summary(adapter, info, verdict)
+        })
+        .collect()
+}
+
+pub(super) fn summary(adapter: &wgpu::Adapter, info: wgpu::AdapterInfo, verdict: Verdict) -> AdapterSummary {
+    AdapterSummary {
+        kind: match info.device_type {
+            DeviceType::DiscreteGpu => "discrete",
+            DeviceType::IntegratedGpu => "integrated",
+            DeviceType::VirtualGpu => "virtual",
+            DeviceType::Cpu => "software",
+            DeviceType::Other => "other",
+        },
+        api: info.backend.to_str().to_owned(),
+        driver: format!("{} {}", info.driver, info.driver_info).trim().to_owned(),
+        name: info.name,
+        limits: adapter.limits(),
+        timestamps: adapter.features().contains(Features::TIMESTAMP_QUERY),
+        verdict,
+    }
+}
+
+/// The adapter that a request asks for.
+pub(super) async fn choose(instance: &wgpu::Instance, request: &AdapterRequest) -> Result<wgpu::Adapter> {
+    let ranked = ranked(instance).await;
+    let found = ranked.iter().map(|adapter| describe(&adapter.get_info())).collect();
+    let fits = |adapter: &wgpu::Adapter| {
+        let info = adapter.get_info();
+        let named = request.name.as_ref().map(|name| {
+            let name = name.to_lowercase();
+            [&info.name, &info.driver].iter().any(|text| text.to_lowercase().contains(&name))
+        });
+        suitable(adapter) && named.unwrap_or(request.software || !is_software(&info))
+    };
+    let advice = match (ranked.is_empty(), &request.name) {
+        (true, _) => {
+            "Install a driver for the GPU (Vulkan on Linux; Mesa's mesa-vulkan-drivers has a software one too), or use \
+             the CPU backend"
+        }
+        (false, Some(_)) => "`clasp devices` lists the names",
+        (false, None) => "Allow a software adapter, ask for one by name, or use the CPU backend",
+    };
+    ranked.into_iter().find(fits).ok_or(Error::NoAdapter { wanted: request.to_string(), found, advice })
+}
+
+/// The adapters, the preferred one first.
+async fn ranked(instance: &wgpu::Instance) -> Vec<wgpu::Adapter> {
+    let mut adapters = if cfg!(target_arch = "wasm32") {
+        // A browser does not enumerate; it chooses.
+        let options = wgpu::RequestAdapterOptions {
+            power_preference: wgpu::PowerPreference::HighPerformance,
+            ..Default::default()
+        };
+        instance.request_adapter(&options).await.into_iter().collect()
+    } else {
+        instance.enumerate_adapters(Backends::PRIMARY).await
+    };
+    adapters.sort_by_key(|adapter| match adapter.get_info().device_type {
+        DeviceType::DiscreteGpu => 0,
+        DeviceType::IntegratedGpu => 1,
+        DeviceType::Other => 2,
+        DeviceType::VirtualGpu => 3,
+        DeviceType::Cpu => 4,
+    });
+    adapters
+}
+
+fn describe(info: &wgpu::AdapterInfo) -> String {
+    let software = if is_software(info) { ", software" } else { "" };
+    format!("{} ({}{software})", info.name, info.backend.to_str())
+}
+
+fn is_software(info: &wgpu::AdapterInfo) -> bool {
+    info.device_type == DeviceType::Cpu
+}
+
+/// Whether an adapter has what kernels are written for: see `kernel-translator`, which holds them to it.
+fn suitable(adapter: &wgpu::Adapter) -> bool {
+    let (limits, baseline) = (adapter.limits(), Limits::default());
+    limits.max_compute_workgroup_size_x >= clasp_kernels::types::WORKGROUP_SIZE
+        && limits.max_compute_invocations_per_workgroup >= clasp_kernels::types::WORKGROUP_SIZE
+        && limits.max_compute_workgroups_per_dimension >= clasp_kernels::types::MAX_WORKGROUPS_PER_DIMENSION
+        && limits.max_compute_workgroup_storage_size >= baseline.max_compute_workgroup_storage_size
+        && limits.max_storage_buffers_per_shader_stage >= baseline.max_storage_buffers_per_shader_stage
+        && adapter.get_downlevel_capabilities().flags.contains(wgpu::DownlevelFlags::COMPUTE_SHADERS)
+}

@@ -1,0 +1,75 @@
+//! What every device can do, so that launching kernels is written once.
+
+use core::ops::Range;
+
+use bytemuck::Pod;
+use clasp_kernels::launch::{Kernel, Memory};
+use clasp_kernels::types::{DispatchArguments, groups_for_threads};
+
+use crate::Result;
+
+/// A device: it has buffers, and runs recorded launches.
+pub trait Device: Memory + Sized {
+    /// Records launches.
+    type Recorder<'d>: Recorder<Self>
+    where
+        Self: 'd;
+
+    /// A buffer of `len` elements whose contents are undefined.
+    fn buffer<T: Pod>(&self, label: &str, len: usize) -> Result<Self::Buffer<T>>;
+
+    /// A buffer with these elements.
+    fn buffer_from<T: Pod>(&self, label: &str, elements: &[T]) -> Result<Self::Buffer<T>> {
+        let buffer = self.buffer(label, elements.len())?;
+        self.write(&buffer, elements);
+        Ok(buffer)
+    }
+
+    /// Overwrites the first elements of a buffer, after all that has been submitted and before all that will be.
+    fn write<T: Pod>(&self, buffer: &Self::Buffer<T>, elements: &[T]);
+
+    /// Number of elements of a buffer.
+    fn len<T: Pod>(buffer: &Self::Buffer<T>) -> usize;
+
+    /// Begins a list of launches.
+    fn record(&self, label: &'static str) -> Self::Recorder<'_>;
+
+    /// Reads elements back, after all that has been submitted.
+    fn read<T: Pod>(
+        &self,
+        buffer: &Self::Buffer<T>,
+        range: Range<usize>,
+    ) -> impl core::future::Future<Output = Result<Vec<T>>>;
+}
+
+/// A list of launches that run one after the other. What goes wrong on the way is said by [`submit`](Recorder::submit).
+pub trait Recorder<D: Device>: Sized {
+    /// Begins a stage: what follows is labelled, and timed, as this.
+    fn stage(&mut self, name: &'static str);
+
+    /// Launches as many workgroups as the arguments say.
+    fn launch_sized<K: Kernel<D>>(&mut self, kernel: &K, size: DispatchArguments);
+
+    /// Launches at least this many threads: whole workgroups.
+    fn launch<K: Kernel<D>>(&mut self, kernel: &K, threads: u32) {
+        self.launch_groups(kernel, groups_for_threads(threads));
+    }
+
+    /// Launches at least this many workgroups: whole rows, where one row is not enough.
+    fn launch_groups<K: Kernel<D>>(&mut self, kernel: &K, groups: u32) {
+        self.launch_sized(kernel, clasp_kernels::types::dispatch_size(groups));
+    }
+
+    /// Launches as many workgroups as a kernel has written into `arguments`, which must be bound to nothing in this
+    /// launch.
+    fn launch_indirect<K: Kernel<D>>(&mut self, kernel: &K, arguments: &D::Buffer<DispatchArguments>);
+
+    /// Fills a buffer with zeros.
+    fn clear<T: Pod>(&mut self, buffer: &D::Buffer<T>);
+
+    /// Copies the first `len` elements.
+    fn copy<T: Pod>(&mut self, from: &D::Buffer<T>, to: &D::Buffer<T>, len: usize);
+
+    /// Sends the list to the device.
+    fn submit(self) -> Result<()>;
+}

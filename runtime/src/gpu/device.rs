@@ -1,0 +1,414 @@
+//! The device: buffers, pipelines, reading back, and getting a fresh one when it is lost.
+
+use core::future::Future;
+use core::marker::PhantomData;
+use core::ops::Range;
+use core::pin::pin;
+use core::task::{Context, Poll, Waker};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bytemuck::Pod;
+use clasp_kernels::launch::{Access, KERNELS, KernelInfo, Memory};
+use wgpu::{BufferUsages, Features, PollType};
+
+use super::Device;
+use super::adapter::{self, AdapterRequest, AdapterSummary, Verdict};
+use super::recorder::GpuRecorder;
+use crate::{Error, Result};
+
+/// The kernels, translated from `kernels.spv` by the build script.
+const WGSL: &str = include_str!(concat!(env!("OUT_DIR"), "/kernels.wgsl"));
+
+/// What uninitialised buffers are filled with where the request asks for it.
+const POISON: u8 = 0xA5;
+
+/// A lock whose holder can't leave half-done work: a panic elsewhere does not matter.
+pub(super) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The way to a device: it opens one when it is first asked, and another one when that is lost.
+pub struct Gpu {
+    request: AdapterRequest,
+    current: Mutex<Option<Arc<GpuDevice>>>,
+}
+
+impl Gpu {
+    /// For devices of this kind. Nothing is opened yet.
+    pub fn new(request: AdapterRequest) -> Self {
+        Self { request, current: Mutex::new(None) }
+    }
+
+    /// The device; a fresh one if there is none yet, or if the last one is lost.
+    pub async fn device(&self) -> Result<Arc<GpuDevice>> {
+        let current = lock(&self.current).clone();
+        if let Some(device) = current.filter(|device| device.lost().is_none()) {
+            return Ok(device);
+        }
+        let fresh = Arc::new(GpuDevice::open(&self.request).await?);
+        *lock(&self.current) = Some(Arc::clone(&fresh));
+        Ok(fresh)
+    }
+
+    /// Waits for [`device`](Self::device).
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn device_blocking(&self) -> Result<Arc<GpuDevice>> {
+        // Natively these futures are ready at once: nothing has to be polled for them.
+        block_on(self.device(), || {})
+    }
+}
+
+/// An open device. Several detectors can share one, on several threads.
+pub struct GpuDevice {
+    pub(super) raw: wgpu::Device,
+    pub(super) queue: wgpu::Queue,
+    adapter: AdapterSummary,
+    poison: bool,
+    module: wgpu::ShaderModule,
+    pipelines: Mutex<HashMap<&'static str, Arc<Pipeline>>>,
+    faults: Arc<Mutex<Faults>>,
+    pub(super) uniform_pages: Mutex<Vec<wgpu::Buffer>>,
+}
+
+/// What the driver has said out of turn.
+#[derive(Default)]
+struct Faults {
+    lost: Option<String>,
+    error: Option<String>,
+}
+
+/// A kernel, ready to be launched.
+pub(super) struct Pipeline {
+    pub(super) compute: wgpu::ComputePipeline,
+    pub(super) layout: wgpu::BindGroupLayout,
+}
+
+/// A buffer on a [`GpuDevice`].
+pub struct Buffer<T> {
+    raw: wgpu::Buffer,
+    len: usize,
+    label: String,
+    elements: PhantomData<T>,
+}
+
+impl<T> Buffer<T> {
+    /// The buffer itself.
+    pub fn raw(&self) -> &wgpu::Buffer {
+        &self.raw
+    }
+}
+
+impl GpuDevice {
+    async fn open(request: &AdapterRequest) -> Result<Self> {
+        let adapter = adapter::choose(&adapter::instance(), request).await?;
+        let summary = adapter::summary(&adapter, adapter.get_info(), Verdict::Default);
+        let (raw, queue) = adapter
+            .request_device(&wgpu::DeviceDescriptor {
+                label: Some("clasp"),
+                required_features: adapter.features() & Features::TIMESTAMP_QUERY,
+                required_limits: adapter.limits(),
+                ..Default::default()
+            })
+            .await
+            .map_err(|error| Error::NoDevice { adapter: summary.name.clone(), reason: error.to_string() })?;
+
+        let faults = Arc::new(Mutex::new(Faults::default()));
+        let on_loss = Arc::clone(&faults);
+        raw.set_device_lost_callback(move |reason, message| {
+            lock(&on_loss).lost = Some(format!("{reason:?}: {message}").trim_end_matches([':', ' ', '.']).to_owned());
+        });
+        let on_error = Arc::clone(&faults);
+        raw.on_uncaptured_error(Arc::new(move |error: wgpu::Error| {
+            lock(&on_error).error.get_or_insert(error.to_string());
+        }));
+
+        let descriptor = wgpu::ShaderModuleDescriptor {
+            label: Some("clasp kernels"),
+            source: wgpu::ShaderSource::Wgsl(WGSL.into()),
+        };
+        let checks = wgpu::ShaderRuntimeChecks { force_loop_bounding: false, ..wgpu::ShaderRuntimeChecks::checked() };
+        // SAFETY: the check that is left out makes endless loops end. Every loop of our kernels has a constant bound.
+        let module = unsafe { raw.create_shader_module_trusted(descriptor, checks) };
+        let device = Self {
+            raw,
+            queue,
+            adapter: summary,
+            poison: request.poison,
+            module,
+            pipelines: Mutex::default(),
+            faults,
+            uniform_pages: Mutex::default(),
+        };
+        device.check("the kernels")?;
+        Ok(device)
+    }
+
+    /// What there is to say of its adapter.
+    pub fn adapter(&self) -> &AdapterSummary {
+        &self.adapter
+    }
+
+    /// Whether each stage can be timed.
+    pub fn has_timestamps(&self) -> bool {
+        self.raw.features().contains(Features::TIMESTAMP_QUERY)
+    }
+
+    /// Why the device is lost, if it is.
+    pub fn lost(&self) -> Option<String> {
+        lock(&self.faults).lost.clone()
+    }
+
+    /// Gives the device up, as if it were lost. Everything on it is gone.
+    pub fn destroy(&self) {
+        self.raw.destroy();
+        // The callback comes with the next poll at the latest; whoever asks before that must know too.
+        lock(&self.faults).lost.get_or_insert_with(|| "destroyed".to_owned());
+    }
+
+    /// Says what the driver has complained about since the last check.
+    pub(super) fn check(&self, what: &str) -> Result<()> {
+        let mut faults = lock(&self.faults);
+        if let Some(reason) = faults.lost.clone() {
+            return Err(Error::DeviceLost { reason });
+        }
+        match faults.error.take() {
+            Some(message) => Err(Error::Driver { what: what.to_owned(), message }),
+            None => Ok(()),
+        }
+    }
+
+    /// Creates the pipelines of all kernels, which otherwise happens when each is first launched.
+    pub fn create_all_pipelines(&self) -> Result<()> {
+        KERNELS.iter().try_for_each(|kernel| self.pipeline(kernel).map(|_| ()))
+    }
+
+    pub(super) fn pipeline(&self, kernel: &'static KernelInfo) -> Result<Arc<Pipeline>> {
+        if let Some(pipeline) = lock(&self.pipelines).get(kernel.name) {
+            return Ok(Arc::clone(pipeline));
+        }
+        let pipeline = Arc::new(self.create_pipeline(kernel));
+        self.check(kernel.name)?;
+        lock(&self.pipelines).insert(kernel.name, Arc::clone(&pipeline));
+        Ok(pipeline)
+    }
+
+    fn create_pipeline(&self, kernel: &KernelInfo) -> Pipeline {
+        let entries: Vec<_> =
+            (0..).zip(kernel.bindings).map(|(binding, info)| layout_entry(binding, info.access)).collect();
+        let layout = self
+            .raw
+            .create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor { label: Some(kernel.name), entries: &entries });
+        let pipeline_layout = self.raw.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
+            label: Some(kernel.name),
+            bind_group_layouts: &[Some(&layout)],
+            ..Default::default()
+        });
+        let compute = self.raw.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
+            label: Some(kernel.name),
+            layout: Some(&pipeline_layout),
+            module: &self.module,
+            entry_point: Some(kernel.name),
+            compilation_options: wgpu::PipelineCompilationOptions {
+                // No kernel relies on it: the emulator fills workgroup memory with garbage.
+                zero_initialize_workgroup_memory: false,
+                ..Default::default()
+            },
+            cache: None,
+        });
+        Pipeline { compute, layout }
+    }
+
+    /// Creates a buffer, after comparing its size with the limits. `what` names it in errors.
+    pub(super) fn create_buffer(&self, what: &str, bytes: u64, usage: BufferUsages) -> Result<wgpu::Buffer> {
+        self.check(what)?;
+        let limits = self.raw.limits();
+        let exceeded = |limit: u64, limit_name| {
+            Err(Error::LimitExceeded {
+                what: format!("buffer `{what}`"),
+                needed: bytes,
+                limit,
+                unit: "bytes",
+                limit_name,
+            })
+        };
+        if bytes > limits.max_buffer_size {
+            return exceeded(limits.max_buffer_size, "maxBufferSize");
+        }
+        let binding_limit = u64::from(limits.max_storage_buffer_binding_size);
+        if usage.contains(BufferUsages::STORAGE) && bytes > binding_limit {
+            return exceeded(binding_limit, "maxStorageBufferBindingSize");
+        }
+        let no_memory = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
+        let buffer = self.raw.create_buffer(&wgpu::BufferDescriptor {
+            label: Some(what),
+            size: bytes,
+            usage,
+            mapped_at_creation: false,
+        });
+        // Natively the answer is there at once. A browser gives it later: then it comes up in the next check.
+        if let Poll::Ready(Some(_)) = poll_once(pin!(no_memory.pop())) {
+            return Err(Error::OutOfMemory { what: format!("buffer `{what}`"), bytes });
+        }
+        self.check(what)?;
+        Ok(buffer)
+    }
+
+    /// Maps a buffer and copies its bytes out.
+    pub(super) async fn map_and_copy(&self, buffer: &wgpu::Buffer, what: &str) -> Result<Vec<u8>> {
+        let mapped = Mapped::new(buffer);
+        let outcome = mapped.await;
+        self.check(what)?;
+        let driver_error = |message: String| Error::Driver { what: format!("reading {what}"), message };
+        outcome.map_err(|error| driver_error(error.to_string()))?;
+        let bytes = match buffer.slice(..).get_mapped_range() {
+            Ok(view) => view.to_vec(),
+            Err(error) => return Err(driver_error(error.to_string())),
+        };
+        buffer.unmap();
+        Ok(bytes)
+    }
+
+    /// Runs a future that waits for this device. The thread sleeps until the device has news.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn block_on<F: Future>(&self, future: F) -> F::Output {
+        block_on(future, || {
+            // An error means that the device is lost; the future will say so.
+            let _ = self.raw.poll(PollType::wait_indefinitely());
+        })
+    }
+}
+
+fn layout_entry(binding: u32, access: Access) -> wgpu::BindGroupLayoutEntry {
+    let ty = match access {
+        Access::Uniform => wgpu::BufferBindingType::Uniform,
+        Access::Read => wgpu::BufferBindingType::Storage { read_only: true },
+        Access::Write => wgpu::BufferBindingType::Storage { read_only: false },
+    };
+    wgpu::BindGroupLayoutEntry {
+        binding,
+        visibility: wgpu::ShaderStages::COMPUTE,
+        ty: wgpu::BindingType::Buffer { ty, has_dynamic_offset: false, min_binding_size: None },
+        count: None,
+    }
+}
+
+fn poll_once<F: Future>(future: core::pin::Pin<&mut F>) -> Poll<F::Output> {
+    future.poll(&mut Context::from_waker(Waker::noop()))
+}
+
+/// Polls a future; between polls, `wait` waits for what could wake it.
+#[cfg(not(target_arch = "wasm32"))]
+fn block_on<F: Future>(future: F, wait: impl Fn()) -> F::Output {
+    /// Wakes the thread that waits.
+    struct Unpark(std::thread::Thread);
+
+    impl std::task::Wake for Unpark {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+
+    let waker = Waker::from(Arc::new(Unpark(std::thread::current())));
+    let mut future = pin!(future);
+    loop {
+        if let Poll::Ready(output) = future.as_mut().poll(&mut Context::from_waker(&waker)) {
+            return output;
+        }
+        wait();
+        // Usually the wait has already woken us and this returns at once. Where another thread has taken our news from
+        // the device and is still delivering it, there is a little time to sleep.
+        std::thread::park_timeout(core::time::Duration::from_millis(1));
+    }
+}
+
+/// A buffer that is being mapped.
+struct Mapped(Arc<Mutex<MapState>>);
+
+#[derive(Default)]
+struct MapState {
+    outcome: Option<core::result::Result<(), wgpu::BufferAsyncError>>,
+    waker: Option<Waker>,
+}
+
+impl Mapped {
+    fn new(buffer: &wgpu::Buffer) -> Self {
+        let state = Arc::new(Mutex::new(MapState::default()));
+        let in_callback = Arc::clone(&state);
+        buffer.slice(..).map_async(wgpu::MapMode::Read, move |outcome| {
+            let mut state = lock(&in_callback);
+            state.outcome = Some(outcome);
+            if let Some(waker) = state.waker.take() {
+                waker.wake();
+            }
+        });
+        Self(state)
+    }
+}
+
+impl Future for Mapped {
+    type Output = core::result::Result<(), wgpu::BufferAsyncError>;
+
+    fn poll(self: core::pin::Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let mut state = lock(&self.0);
+        match state.outcome.take() {
+            Some(outcome) => Poll::Ready(outcome),
+            None => {
+                state.waker = Some(context.waker().clone());
+                Poll::Pending
+            }
+        }
+    }
+}
+
+impl Memory for GpuDevice {
+    type Buffer<T: Pod> = Buffer<T>;
+}
+
+/// Bytes of elements, as wgpu counts them.
+pub(super) fn bytes_of<T>(len: usize) -> u64 {
+    (len as u64).saturating_mul(size_of::<T>() as u64)
+}
+
+impl Device for GpuDevice {
+    type Recorder<'d> = GpuRecorder<'d>;
+
+    fn buffer<T: Pod>(&self, label: &str, len: usize) -> Result<Buffer<T>> {
+        // A binding of no bytes is not allowed, so there is always room for one element; copies take whole words.
+        let bytes = bytes_of::<T>(len.max(1)).next_multiple_of(wgpu::COPY_BUFFER_ALIGNMENT);
+        let usage = BufferUsages::STORAGE | BufferUsages::INDIRECT | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
+        let raw = self.create_buffer(label, bytes, usage)?;
+        if self.poison {
+            self.queue.write_buffer(&raw, 0, &vec![POISON; bytes as usize]);
+        }
+        Ok(Buffer { raw, len, label: label.to_owned(), elements: PhantomData })
+    }
+
+    fn write<T: Pod>(&self, buffer: &Buffer<T>, elements: &[T]) {
+        self.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(elements));
+    }
+
+    fn len<T: Pod>(buffer: &Buffer<T>) -> usize {
+        buffer.len
+    }
+
+    fn record(&self, label: &'static str) -> GpuRecorder<'_> {
+        GpuRecorder::new(self, label, false)
+    }
+
+    async fn read<T: Pod>(&self, buffer: &Buffer<T>, range: Range<usize>) -> Result<Vec<T>> {
+        if range.is_empty() {
+            return Ok(Vec::new());
+        }
+        if range.end > buffer.len {
+            return Err(Error::TooLong { what: "a buffer that is read", len: range.end, capacity: buffer.len });
+        }
+        let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(range.len()));
+        let staging = self.create_buffer("read-back", bytes, BufferUsages::COPY_DST | BufferUsages::MAP_READ)?;
+        let mut encoder = self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some("read-back") });
+        encoder.copy_buffer_to_buffer(&buffer.raw, start, &staging, 0, bytes);
+        self.queue.submit([encoder.finish()]);
+        let bytes = self.map_and_copy(&staging, &buffer.label).await?;
+        Ok(bytemuck::pod_collect_to_vec(&bytes))
+    }
+}

@@ -1,0 +1,30 @@
+//! Devices, buffers, and launching kernels on them.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`adapter`] | which adapters there are, and which one to take |
+//! | [`device`](GpuDevice) | the device: buffers, pipelines, reading back, and getting a fresh one when it is lost |
+//! | [`recorder`](GpuRecorder) | a list of labelled launches, and their times |
+//! | [`growable`](Growable) | buffers sized by what a kernel counts |
+//! | [`emulated`](EmulatedDevice) | (feature `emulator`) the same on the CPU, for tests |
+//! | [`primitives`] | reduce, scan, sort, compact |
+//!
+//! What launches kernels is written against [`Device`] and [`Recorder`] and so runs on the GPU, in the browser and on the
+//! emulator alike. Nothing else in the crate touches a device.
+
+pub mod adapter;
+mod backend;
+mod device;
+#[cfg(feature = "emulator")]
+mod emulated;
+mod growable;
+pub mod primitives;
+mod recorder;
+
+pub use adapter::{AdapterRequest, AdapterSummary};
+pub use backend::{Device, Recorder};
+pub use device::{Buffer, Gpu, GpuDevice};
+#[cfg(feature = "emulator")]
+pub use emulated::{EmulatedBuffer, EmulatedDevice, EmulatedRecorder};
+pub use growable::Growable;
+pub use recorder::{GpuRecorder, StageTime, Submission};

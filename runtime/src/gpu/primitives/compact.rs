@@ -1,0 +1,69 @@
+//! Compaction by flag.
+
+use clasp_kernels::primitives::compact::{CompactMark, CompactScatter};
+use clasp_kernels::types::{CompactParams, Length};
+
+use super::{Scan, checked_capacity, checked_len};
+use crate::Result;
+use crate::gpu::{Device, Growable, Recorder};
+
+/// Compacts up to a certain number of elements.
+pub struct Compact<D: Device> {
+    capacity: usize,
+    marks: D::Buffer<u32>,
+    places: D::Buffer<u32>,
+    scan: Scan<D>,
+}
+
+impl<D: Device> Compact<D> {
+    /// Makes the scratch buffers for inputs of up to `capacity` elements.
+    pub fn new(device: &D, capacity: usize) -> Result<Self> {
+        checked_capacity("a compaction", capacity)?;
+        Ok(Self {
+            capacity,
+            marks: device.buffer("compact: marks", capacity)?,
+            places: device.buffer("compact: places", capacity)?,
+            scan: Scan::new(device, capacity)?,
+        })
+    }
+
+    /// Records the compaction of the first `len` elements into `output`, which gets those that fit. Returns the buffer
+    /// whose first element is how many there are, whether they fit or not.
+    pub fn record(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        flags: &D::Buffer<u32>,
+        elements: &D::Buffer<u32>,
+        output: &D::Buffer<u32>,
+        len: usize,
+    ) -> Result<&D::Buffer<u32>> {
+        let short_len = checked_len("a compaction", len, self.capacity.min(D::len(flags)).min(D::len(elements)))?;
+        recorder.launch(&CompactMark { params: Length::new(short_len), flags, marks: &self.marks }, short_len);
+        let result = self.scan.record(recorder, &self.marks, &self.places, len)?;
+        let output_len = u32::try_from(D::len(output)).unwrap_or(u32::MAX);
+        let params = CompactParams::new(short_len, output_len);
+        recorder.launch(&CompactScatter { params, flags, places: &self.places, elements, output }, short_len);
+        Ok(result)
+    }
+
+    /// Writes the elements whose flag is not zero to `output`, which grows if need be, and returns how many they are.
+    pub async fn run(
+        &self,
+        device: &D,
+        flags: &D::Buffer<u32>,
+        elements: &D::Buffer<u32>,
+        output: &mut Growable<D, u32>,
+        len: usize,
+    ) -> Result<usize> {
+        loop {
+            let mut recorder = device.record("compact");
+            recorder.stage("compact");
+            self.record(&mut recorder, flags, elements, output.get(), len)?;
+            recorder.submit()?;
+            let count = self.scan.total(device, len).await? as usize;
+            if !output.make_room(device, count)? {
+                return Ok(count);
+            }
+        }
+    }
+}

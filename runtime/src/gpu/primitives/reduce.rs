@@ -1,0 +1,64 @@
+//! Sum, minimum and maximum.
+
+use clasp_kernels::primitives::reduce::{BLOCK, Reduction};
+use clasp_kernels::types::Length;
+
+use super::{checked_capacity, checked_len};
+use crate::Result;
+use crate::gpu::{Device, Recorder};
+
+/// Reduces up to a certain number of elements with the operation `R`.
+pub struct Reduce<D: Device, R: Reduction> {
+    capacity: usize,
+    /// What each launch leaves: a value to each block of the launch before. The last one has a single value.
+    levels: Vec<D::Buffer<R::Value>>,
+}
+
+impl<D: Device, R: Reduction> Reduce<D, R> {
+    /// Makes the scratch buffers for inputs of up to `capacity` elements.
+    pub fn new(device: &D, capacity: usize) -> Result<Self> {
+        let mut len = checked_capacity("a reduction", capacity)?;
+        let mut levels = Vec::new();
+        loop {
+            len = len.div_ceil(BLOCK);
+            levels.push(device.buffer("reduce: values of blocks", len.max(1) as usize)?);
+            if len <= 1 {
+                return Ok(Self { capacity, levels });
+            }
+        }
+    }
+
+    /// Records the reduction of the first `len` elements, at least one. Returns the buffer with the result in its first
+    /// element.
+    pub fn record(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        input: &D::Buffer<R::Value>,
+        len: usize,
+    ) -> Result<&D::Buffer<R::Value>> {
+        let mut len = checked_len("a reduction", len, self.capacity.min(D::len(input)))?;
+        let mut result = &self.levels[0];
+        recorder.launch_groups(&R::launch::<D>(Length::new(len), input, result), len.div_ceil(BLOCK));
+        for next in &self.levels[1..] {
+            len = len.div_ceil(BLOCK);
+            if len <= 1 {
+                break;
+            }
+            recorder.launch_groups(&R::launch::<D>(Length::new(len), result, next), len.div_ceil(BLOCK));
+            result = next;
+        }
+        Ok(result)
+    }
+
+    /// Reduces the first `len` elements.
+    pub async fn run(&self, device: &D, input: &D::Buffer<R::Value>, len: usize) -> Result<R::Value> {
+        if len == 0 {
+            return Ok(R::EMPTY);
+        }
+        let mut recorder = device.record("reduce");
+        recorder.stage("reduce");
+        let result = self.record(&mut recorder, input, len)?;
+        recorder.submit()?;
+        Ok(device.read(result, 0..1).await?[0])
+    }
+}

@@ -1,0 +1,99 @@
+//! Exclusive prefix sum of `u32`.
+
+use clasp_kernels::primitives::scan::{BLOCK, ScanBlockSums, ScanBlocks};
+use clasp_kernels::types::{Length, scan_result};
+
+use super::{checked_capacity, checked_len};
+use crate::gpu::{Device, Recorder};
+use crate::{Error, Result};
+
+/// Scans up to a certain number of elements.
+pub struct Scan<D: Device> {
+    capacity: usize,
+    /// The sums of the blocks of the level below, and their scan. The last level has a single block.
+    levels: Vec<Level<D>>,
+    /// A zero: the offset of the one block of the last level.
+    no_offset: D::Buffer<u32>,
+    /// Written by every level: they all have the same total, and an overflow on one of them is an overflow.
+    result: D::Buffer<u32>,
+}
+
+struct Level<D: Device> {
+    sums: D::Buffer<u32>,
+    offsets: D::Buffer<u32>,
+}
+
+impl<D: Device> Scan<D> {
+    /// Makes the scratch buffers for inputs of up to `capacity` elements.
+    pub fn new(device: &D, capacity: usize) -> Result<Self> {
+        let mut len = checked_capacity("a scan", capacity)?;
+        let mut levels = Vec::new();
+        while len > BLOCK {
+            len = len.div_ceil(BLOCK);
+            levels.push(Level {
+                sums: device.buffer("scan: sums of blocks", len as usize)?,
+                offsets: device.buffer("scan: offsets of blocks", len as usize)?,
+            });
+        }
+        Ok(Self {
+            capacity,
+            levels,
+            no_offset: device.buffer_from("scan: no offset", &[0])?,
+            result: device.buffer("scan: result", scan_result::LEN as usize)?,
+        })
+    }
+
+    /// Records the scan of the first `len` elements of `input` into `output`. Returns the buffer with the result, laid
+    /// out as in [`scan_result`].
+    pub fn record(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        input: &D::Buffer<u32>,
+        output: &D::Buffer<u32>,
+        len: usize,
+    ) -> Result<&D::Buffer<u32>> {
+        let len = checked_len("a scan", len, self.capacity.min(D::len(input)).min(D::len(output)))?;
+        recorder.clear(&self.result);
+        self.record_level(recorder, input, output, len, 0);
+        Ok(&self.result)
+    }
+
+    fn record_level(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        input: &D::Buffer<u32>,
+        output: &D::Buffer<u32>,
+        len: u32,
+        depth: usize,
+    ) {
+        let params = Length::new(len);
+        let blocks = len.div_ceil(BLOCK);
+        let offsets = match self.levels.get(depth) {
+            Some(above) if blocks > 1 => {
+                recorder.launch_groups(&ScanBlockSums { params, input, sums: &above.sums }, blocks);
+                self.record_level(recorder, &above.sums, &above.offsets, blocks, depth + 1);
+                &above.offsets
+            }
+            _ => &self.no_offset,
+        };
+        recorder.launch_groups(&ScanBlocks { params, input, offsets, output, result: &self.result }, blocks);
+    }
+
+    /// Scans the first `len` elements of `input` into `output`, and returns their sum.
+    pub async fn run(&self, device: &D, input: &D::Buffer<u32>, output: &D::Buffer<u32>, len: usize) -> Result<u32> {
+        let mut recorder = device.record("scan");
+        recorder.stage("scan");
+        self.record(&mut recorder, input, output, len)?;
+        recorder.submit()?;
+        self.total(device, len).await
+    }
+
+    /// The sum of the elements of the last scan, which had `len` of them.
+    pub async fn total(&self, device: &D, len: usize) -> Result<u32> {
+        let result = device.read(&self.result, 0..scan_result::LEN as usize).await?;
+        if result[scan_result::OVERFLOW as usize] != 0 {
+            return Err(Error::SumOverflow { len });
+        }
+        Ok(result[scan_result::TOTAL as usize])
+    }
+}

@@ -1,0 +1,92 @@
+//! Stable radix sort.
+
+use core::ops::Range;
+
+use clasp_kernels::primitives::sort::{BLOCK, DIGIT_BITS, DIGITS, SortHistogram, SortScatter};
+use clasp_kernels::types::SortPass;
+
+use super::{Scan, checked_capacity, checked_len};
+use crate::gpu::{Device, Recorder};
+use crate::{Error, Result};
+
+/// Sorts up to a certain number of keys.
+pub struct RadixSort<D: Device> {
+    capacity: usize,
+    counts: D::Buffer<u32>,
+    offsets: D::Buffer<u32>,
+    scan: Scan<D>,
+    other_keys: D::Buffer<u32>,
+    other_payload: D::Buffer<u32>,
+}
+
+impl<D: Device> RadixSort<D> {
+    /// Makes the scratch buffers for up to `capacity` keys.
+    pub fn new(device: &D, capacity: usize) -> Result<Self> {
+        let counts = (checked_capacity("a sort", capacity)?.div_ceil(BLOCK) * DIGITS) as usize;
+        Ok(Self {
+            capacity,
+            counts: device.buffer("sort: counts", counts)?,
+            offsets: device.buffer("sort: offsets", counts)?,
+            scan: Scan::new(device, counts)?,
+            other_keys: device.buffer("sort: other keys", capacity)?,
+            other_payload: device.buffer("sort: other payload", capacity)?,
+        })
+    }
+
+    /// Records the sort of the first `len` keys, with their payload, in place, by these bits of the keys. Keys that are
+    /// equal in these bits keep their order.
+    pub fn record(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        keys: &D::Buffer<u32>,
+        payload: &D::Buffer<u32>,
+        len: usize,
+        bits: Range<u32>,
+    ) -> Result<()> {
+        let short_len = checked_len("a sort", len, self.capacity.min(D::len(keys)).min(D::len(payload)))?;
+        if bits.start > bits.end || bits.end > u32::BITS {
+            return Err(Error::BitRange { start: bits.start, end: bits.end });
+        }
+        let blocks = short_len.div_ceil(BLOCK);
+        let mut from = (keys, payload);
+        let mut to = (&self.other_keys, &self.other_payload);
+        for shift in bits.clone().step_by(DIGIT_BITS as usize) {
+            let digit_bits = DIGIT_BITS.min(bits.end - shift);
+            let params = SortPass { len: short_len, blocks, shift, mask: (1 << digit_bits) - 1 };
+            recorder.launch_groups(&SortHistogram { params, keys: from.0, counts: &self.counts }, blocks);
+            self.scan.record(recorder, &self.counts, &self.offsets, (blocks * DIGITS) as usize)?;
+            recorder.launch_groups(
+                &SortScatter {
+                    params,
+                    keys: from.0,
+                    payload: from.1,
+                    offsets: &self.offsets,
+                    sorted_keys: to.0,
+                    sorted_payload: to.1,
+                },
+                blocks,
+            );
+            core::mem::swap(&mut from, &mut to);
+        }
+        if !core::ptr::eq(from.0, keys) {
+            recorder.copy(from.0, keys, len);
+            recorder.copy(from.1, payload, len);
+        }
+        Ok(())
+    }
+
+    /// Sorts the first `len` keys, with their payload, in place, by these bits of the keys.
+    pub fn run(
+        &self,
+        device: &D,
+        keys: &D::Buffer<u32>,
+        payload: &D::Buffer<u32>,
+        len: usize,
+        bits: Range<u32>,
+    ) -> Result<()> {
+        let mut recorder = device.record("sort");
+        recorder.stage("sort");
+        self.record(&mut recorder, keys, payload, len, bits)?;
+        recorder.submit()
+    }
+}

@@ -1,0 +1,282 @@
+//! A list of labelled launches, and their times.
+
+use core::time::Duration;
+
+use bytemuck::Pod;
+use clasp_kernels::launch::{Binder, Kernel};
+use clasp_kernels::types::DispatchArguments;
+use wgpu::BufferUsages;
+
+use super::Recorder;
+use super::device::{Buffer, GpuDevice, bytes_of, lock};
+use crate::{Error, Result};
+
+/// Bytes of a page of uniforms: room for 256 launches at the alignment that WebGPU guarantees.
+const UNIFORM_PAGE_BYTES: u64 = 65_536;
+
+/// Stages that one list can time. Later ones run untimed.
+const MAX_TIMED_STAGES: u32 = 64;
+
+/// Records launches on a [`GpuDevice`].
+pub struct GpuRecorder<'d> {
+    device: &'d GpuDevice,
+    encoder: wgpu::CommandEncoder,
+    /// The pass of the current stage. It ends when the stage does, or when something is done outside of passes.
+    pass: Option<wgpu::ComputePass<'static>>,
+    stage: &'static str,
+    uniforms: Uniforms,
+    timer: Option<Timer>,
+    error: Option<Error>,
+}
+
+/// Uniforms of the launches recorded so far. They are written before the list is submitted; the pages go back to the
+/// device then, because what a later list writes comes after what this one reads.
+#[derive(Default)]
+struct Uniforms {
+    pages: Vec<(wgpu::Buffer, Vec<u8>)>,
+}
+
+struct Timer {
+    queries: wgpu::QuerySet,
+    /// The stages so far; stage `i` has the queries `2 i` and `2 i + 1`.
+    stages: Vec<&'static str>,
+}
+
+/// How long a stage took, by the device's own clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StageTime {
+    /// The stage.
+    pub stage: &'static str,
+    /// From the start of its first launch to the end of its last.
+    pub time: Duration,
+}
+
+/// A list that has been submitted.
+pub struct Submission<'d> {
+    device: &'d GpuDevice,
+    /// The stages, and the buffer with their time stamps.
+    timed: Option<(Vec<&'static str>, wgpu::Buffer)>,
+}
+
+impl Submission<'_> {
+    /// Waits for the list to end, and says how long each stage took. Empty where the adapter has no time stamps.
+    pub async fn times(self) -> Result<Vec<StageTime>> {
+        let Some((stages, staging)) = self.timed else { return Ok(Vec::new()) };
+        let bytes = self.device.map_and_copy(&staging, "the time stamps").await?;
+        let stamps: Vec<u64> = bytemuck::pod_collect_to_vec(&bytes);
+        let nanoseconds = f64::from(self.device.queue.get_timestamp_period());
+        Ok(stages
+            .iter()
+            .zip(stamps.chunks_exact(2))
+            .map(|(&stage, stamps)| {
+                let ticks = stamps[1].saturating_sub(stamps[0]);
+                StageTime { stage, time: Duration::from_nanos((ticks as f64 * nanoseconds) as u64) }
+            })
+            .collect())
+    }
+}
+
+impl GpuDevice {
+    /// Begins a list of launches whose stages are timed, where the adapter can.
+    pub fn record_timed(&self, label: &'static str) -> GpuRecorder<'_> {
+        GpuRecorder::new(self, label, self.has_timestamps())
+    }
+}
+
+impl<'d> GpuRecorder<'d> {
+    pub(super) fn new(device: &'d GpuDevice, label: &'static str, timed: bool) -> Self {
+        let timer = timed.then(|| Timer {
+            queries: device.raw.create_query_set(&wgpu::QuerySetDescriptor {
+                label: Some(label),
+                ty: wgpu::QueryType::Timestamp,
+                count: 2 * MAX_TIMED_STAGES,
+            }),
+            stages: Vec::new(),
+        });
+        Self {
+            device,
+            encoder: device.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some(label) }),
+            pass: None,
+            stage: label,
+            uniforms: Uniforms::default(),
+            timer,
+            error: None,
+        }
+    }
+
+    /// Sends the list to the device, and keeps hold of the times of its stages.
+    pub fn submit_timed(mut self) -> Result<Submission<'d>> {
+        self.pass = None;
+        if let Some(error) = self.error {
+            return Err(error);
+        }
+        let timed = match self.timer {
+            Some(timer) if !timer.stages.is_empty() => {
+                let bytes = bytes_of::<[u64; 2]>(timer.stages.len());
+                let usage = BufferUsages::QUERY_RESOLVE | BufferUsages::COPY_SRC;
+                let resolved = self.device.create_buffer("time stamps", bytes, usage)?;
+                let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
+                let staging = self.device.create_buffer("time stamps read-back", bytes, usage)?;
+                self.encoder.resolve_query_set(&timer.queries, 0..2 * timer.stages.len() as u32, &resolved, 0);
+                self.encoder.copy_buffer_to_buffer(&resolved, 0, &staging, 0, bytes);
+                Some((timer.stages, staging))
+            }
+            _ => None,
+        };
+        for (page, bytes) in &self.uniforms.pages {
+            self.device.queue.write_buffer(page, 0, bytes);
+        }
+        self.device.queue.submit([self.encoder.finish()]);
+        lock(&self.device.uniform_pages).extend(self.uniforms.pages.into_iter().map(|(page, _)| page));
+        self.device.check(self.stage)?;
+        Ok(Submission { device: self.device, timed })
+    }
+
+    fn pass(&mut self) -> &mut wgpu::ComputePass<'static> {
+        let stage = self.stage;
+        let (encoder, timer) = (&mut self.encoder, &mut self.timer);
+        self.pass.get_or_insert_with(|| {
+            let timestamp_writes =
+                timer.as_mut().filter(|timer| (timer.stages.len() as u32) < MAX_TIMED_STAGES).map(|timer| {
+                    let first = 2 * timer.stages.len() as u32;
+                    timer.stages.push(stage);
+                    wgpu::ComputePassTimestampWrites {
+                        query_set: &timer.queries,
+                        beginning_of_pass_write_index: Some(first),
+                        end_of_pass_write_index: Some(first + 1),
+                    }
+                });
+            let descriptor = wgpu::ComputePassDescriptor { label: Some(stage), timestamp_writes };
+            encoder.begin_compute_pass(&descriptor).forget_lifetime()
+        })
+    }
+
+    /// Binds a kernel and its buffers in the pass of the current stage.
+    fn bind<K: Kernel<GpuDevice>>(&mut self, kernel: &K) -> Result<()> {
+        let pipeline = self.device.pipeline(K::INFO)?;
+        let mut bindings =
+            Bindings { device: self.device, uniforms: &mut self.uniforms, bound: Vec::new(), error: None };
+        kernel.bind(&mut bindings);
+        let Bindings { bound, error, .. } = bindings;
+        if let Some(error) = error {
+            return Err(error);
+        }
+        let entries: Vec<_> = (0..)
+            .zip(&bound)
+            .map(|(binding, (buffer, offset, size))| wgpu::BindGroupEntry {
+                binding,
+                resource: wgpu::BindingResource::Buffer(wgpu::BufferBinding { buffer, offset: *offset, size: *size }),
+            })
+            .collect();
+        let group = self.device.raw.create_bind_group(&wgpu::BindGroupDescriptor {
+            label: Some(K::INFO.name),
+            layout: &pipeline.layout,
+            entries: &entries,
+        });
+        let pass = self.pass();
+        pass.set_pipeline(&pipeline.compute);
+        pass.set_bind_group(0, &group, &[]);
+        Ok(())
+    }
+
+    /// Does something unless something before it failed.
+    fn attempt(&mut self, what: impl FnOnce(&mut Self) -> Result<()>) {
+        if self.error.is_none() {
+            self.error = what(self).err();
+        }
+    }
+}
+
+impl Recorder<GpuDevice> for GpuRecorder<'_> {
+    fn stage(&mut self, name: &'static str) {
+        self.pass = None;
+        self.stage = name;
+    }
+
+    fn launch_sized<K: Kernel<GpuDevice>>(&mut self, kernel: &K, size: DispatchArguments) {
+        if size.x == 0 {
+            return;
+        }
+        self.attempt(|recorder| {
+            recorder.bind(kernel)?;
+            recorder.pass().dispatch_workgroups(size.x, size.y, size.z);
+            Ok(())
+        });
+    }
+
+    fn launch_indirect<K: Kernel<GpuDevice>>(&mut self, kernel: &K, arguments: &Buffer<DispatchArguments>) {
+        self.attempt(|recorder| {
+            recorder.bind(kernel)?;
+            recorder.pass().dispatch_workgroups_indirect(arguments.raw(), 0);
+            Ok(())
+        });
+    }
+
+    fn clear<T: Pod>(&mut self, buffer: &Buffer<T>) {
+        self.pass = None;
+        self.encoder.clear_buffer(buffer.raw(), 0, None);
+    }
+
+    fn copy<T: Pod>(&mut self, from: &Buffer<T>, to: &Buffer<T>, len: usize) {
+        self.pass = None;
+        if len > 0 {
+            self.encoder.copy_buffer_to_buffer(from.raw(), 0, to.raw(), 0, bytes_of::<T>(len));
+        }
+    }
+
+    fn submit(self) -> Result<()> {
+        self.submit_timed().map(|_| ())
+    }
+}
+
+/// Collects the bindings of a launch.
+struct Bindings<'r> {
+    device: &'r GpuDevice,
+    uniforms: &'r mut Uniforms,
+    bound: Vec<(wgpu::Buffer, u64, Option<wgpu::BufferSize>)>,
+    error: Option<Error>,
+}
+
+impl Binder<GpuDevice> for Bindings<'_> {
+    fn uniform<T: Pod>(&mut self, value: &T) {
+        match self.uniforms.add(self.device, bytemuck::bytes_of(value)) {
+            Ok((page, offset)) => self.bound.push((page, offset, wgpu::BufferSize::new(size_of::<T>() as u64))),
+            Err(error) => self.error = self.error.take().or(Some(error)),
+        }
+    }
+
+    fn read<T: Pod>(&mut self, buffer: &Buffer<T>) {
+        self.bound.push((buffer.raw().clone(), 0, None));
+    }
+
+    fn write<T: Pod>(&mut self, buffer: &Buffer<T>) {
+        self.bound.push((buffer.raw().clone(), 0, None));
+    }
+}
+
+impl Uniforms {
+    /// Adds a uniform: in which buffer, and where in it.
+    fn add(&mut self, device: &GpuDevice, bytes: &[u8]) -> Result<(wgpu::Buffer, u64)> {
+        let alignment = device.raw.limits().min_uniform_buffer_offset_alignment as usize;
+        let fits = |page: &(wgpu::Buffer, Vec<u8>)| {
+            page.1.len().next_multiple_of(alignment) + bytes.len() <= UNIFORM_PAGE_BYTES as usize
+        };
+        if !self.pages.last().is_some_and(fits) {
+            let used_before = lock(&device.uniform_pages).pop();
+            let page = match used_before {
+                Some(page) => page,
+                None => {
+                    let usage = BufferUsages::UNIFORM | BufferUsages::COPY_DST;
+                    device.create_buffer("uniforms", UNIFORM_PAGE_BYTES, usage)?
+                }
+            };
+            self.pages.push((page, Vec::new()));
+        }
+        let last = self.pages.len() - 1;
+        let (page, content) = &mut self.pages[last];
+        content.resize(content.len().next_multiple_of(alignment), 0);
+        let offset = content.len() as u64;
+        content.extend_from_slice(bytes);
+        Ok((page.clone(), offset))
+    }
+}

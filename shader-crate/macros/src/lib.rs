@@ -1,0 +1,277 @@
+//! The `#[kernel]` attribute: one signature, three uses.
+//!
+//! The signature of a kernel is the only list of its bindings. From
+//!
+//! ```ignore
+//! /// Doubles every element.
+//! #[kernel]
+//! pub fn double(thread: Thread, params: &DoubleParams, input: Read<u32>, mut output: Write<u32>) { … }
+//! ```
+//!
+//! the attribute makes
+//!
+//! 1. the function itself, unchanged, for both the device and the CPU;
+//! 2. on the device, the SPIR-V entry point `double` with its descriptor bindings numbered in the order of the
+//!    parameters;
+//! 3. on the host, the constant `DOUBLE` that describes the entry point, and the struct `Double { params, input, output }`
+//!    with which a backend launches it: named and typed, so that a forgotten or swapped buffer does not compile.
+//!
+//! | parameter | is |
+//! | --- | --- |
+//! | `Thread` (the first one) | which invocation this is |
+//! | `&T` | a uniform, given by value on the host |
+//! | `Read<T>` | a storage buffer that is only read |
+//! | `Write<T>` | a storage buffer that is read and written |
+//! | `Shared<T, N>` | workgroup memory; the host does not see it |
+
+use proc_macro::TokenStream;
+use proc_macro2::TokenStream as Tokens;
+use quote::{format_ident, quote};
+use syn::spanned::Spanned;
+use syn::{Expr, FnArg, GenericArgument, Ident, ItemFn, Pat, PathArguments, Type, parse_macro_input};
+
+/// See the [crate's documentation](crate).
+#[proc_macro_attribute]
+pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    let function = parse_macro_input!(item as ItemFn);
+    if !attribute.is_empty() {
+        return syn::Error::new(function.sig.span(), "#[kernel] takes no arguments").to_compile_error().into();
+    }
+    expand(&function).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// What a parameter of a kernel is.
+enum Kind {
+    Uniform(Type),
+    Read(Type),
+    Write(Type),
+    Shared(Type, Expr),
+}
+
+struct Parameter {
+    name: Ident,
+    kind: Kind,
+}
+
+fn expand(function: &ItemFn) -> syn::Result<Tokens> {
+    let parameters = parameters(function)?;
+    let device = device_entry_point(function, &parameters);
+    let host = host_launch(function, &parameters);
+    Ok(quote! {
+        #[allow(clippy::too_many_arguments, reason = "the parameters are the bindings; the host names each of them")]
+        #function
+        #device
+        #host
+    })
+}
+
+fn parameters(function: &ItemFn) -> syn::Result<Vec<Parameter>> {
+    let mut inputs = function.sig.inputs.iter();
+    let is_thread = inputs.next().is_some_and(|input| match input {
+        FnArg::Typed(typed) => last_segment(&typed.ty).is_some_and(|(name, _)| name == "Thread"),
+        FnArg::Receiver(_) => false,
+    });
+    if !is_thread {
+        return Err(syn::Error::new(function.sig.span(), "the first parameter of a kernel is a `Thread`"));
+    }
+    let parameters = inputs.map(parameter).collect::<syn::Result<Vec<_>>>()?;
+    if !parameters.iter().any(|parameter| matches!(parameter.kind, Kind::Write(_))) {
+        return Err(syn::Error::new(function.sig.span(), "a kernel without a `Write<T>` has no effect"));
+    }
+    Ok(parameters)
+}
+
+fn parameter(input: &FnArg) -> syn::Result<Parameter> {
+    let wrong = || syn::Error::new(input.span(), "a kernel takes `&T`, `Read<T>`, `Write<T>` or `Shared<T, N>`");
+    let FnArg::Typed(typed) = input else { return Err(wrong()) };
+    let Pat::Ident(pattern) = &*typed.pat else { return Err(wrong()) };
+    let kind = match &*typed.ty {
+        Type::Reference(reference) if reference.mutability.is_none() => Kind::Uniform((*reference.elem).clone()),
+        ty => {
+            let (name, arguments) = last_segment(ty).ok_or_else(wrong)?;
+            let types: Vec<&GenericArgument> = match arguments {
+                PathArguments::AngleBracketed(arguments) => {
+                    arguments.args.iter().filter(|argument| !matches!(argument, GenericArgument::Lifetime(_))).collect()
+                }
+                _ => return Err(wrong()),
+            };
+            match (name.as_str(), types.as_slice()) {
+                ("Read", [GenericArgument::Type(element)]) => Kind::Read(element.clone()),
+                ("Write", [GenericArgument::Type(element)]) => Kind::Write(element.clone()),
+                ("Shared", [GenericArgument::Type(element), length]) => {
+                    Kind::Shared(element.clone(), length_of(length).ok_or_else(wrong)?)
+                }
+                _ => return Err(wrong()),
+            }
+        }
+    };
+    Ok(Parameter { name: pattern.ident.clone(), kind })
+}
+
+/// The length of workgroup memory: a literal, a block, or a constant (which the parser takes for a type).
+fn length_of(argument: &GenericArgument) -> Option<Expr> {
+    match argument {
+        GenericArgument::Const(length) => Some(length.clone()),
+        GenericArgument::Type(Type::Path(path)) => {
+            Some(Expr::Path(syn::ExprPath { attrs: Vec::new(), qself: None, path: path.path.clone() }))
+        }
+        _ => None,
+    }
+}
+
+fn last_segment(ty: &Type) -> Option<(String, &PathArguments)> {
+    match ty {
+        Type::Path(path) => path.path.segments.last().map(|segment| (segment.ident.to_string(), &segment.arguments)),
+        _ => None,
+    }
+}
+
+/// The entry point that rust-gpu compiles: it takes the built-ins and bindings, wraps them and calls the function.
+fn device_entry_point(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
+    let name = &function.sig.ident;
+    let entry_name = name.to_string();
+    let entry = format_ident!("{name}_entry_point");
+    let mut binding = 0u32;
+    let mut next_binding = || {
+        let number = binding;
+        binding += 1;
+        number
+    };
+    let (mut declared, mut passed) = (Vec::new(), Vec::new());
+    for Parameter { name, kind } in parameters {
+        match kind {
+            Kind::Uniform(ty) => {
+                let number = next_binding();
+                declared.push(quote!(#[spirv(uniform, descriptor_set = 0, binding = #number)] #name: &#ty));
+                passed.push(quote!(#name));
+            }
+            Kind::Read(element) => {
+                let number = next_binding();
+                declared
+                    .push(quote!(#[spirv(storage_buffer, descriptor_set = 0, binding = #number)] #name: &[#element]));
+                passed.push(quote!(crate::memory::Read::new(#name)));
+            }
+            Kind::Write(element) => {
+                let number = next_binding();
+                declared.push(
+                    quote!(#[spirv(storage_buffer, descriptor_set = 0, binding = #number)] #name: &mut [#element]),
+                );
+                passed.push(quote!(crate::memory::Write::new(#name)));
+            }
+            Kind::Shared(element, length) => {
+                declared.push(quote!(#[spirv(workgroup)] #name: &mut [#element; #length]));
+                passed.push(quote!(crate::memory::Shared::new(#name)));
+            }
+        }
+    }
+    // The workgroup size is a literal because rust-gpu's attribute takes no constant; `types.rs` asserts that it agrees.
+    quote! {
+        #[cfg(target_arch = "spirv")]
+        #[allow(missing_docs)]
+        #[::spirv_std::spirv(compute(threads(256), entry_point_name = #entry_name))]
+        pub fn #entry(
+            #[spirv(local_invocation_index)] local: u32,
+            #[spirv(workgroup_id)] group: ::glam::UVec3,
+            #[spirv(num_workgroups)] groups: ::glam::UVec3,
+            #(#declared),*
+        ) {
+            #name(crate::thread::Thread::new(local, group, groups), #(#passed),*);
+        }
+    }
+}
+
+/// The description of the entry point, and the struct with which the host launches it.
+fn host_launch(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
+    let vis = &function.vis;
+    let name = &function.sig.ident;
+    let entry_name = name.to_string();
+    let constant = format_ident!("{}", entry_name.to_uppercase());
+    let launch = format_ident!("{}", camel_case(&entry_name));
+    let (mut fields, mut bindings, mut bind, mut passed, mut shared_bytes) = (vec![], vec![], vec![], vec![], vec![]);
+    for Parameter { name, kind } in parameters {
+        let text = name.to_string();
+        match kind {
+            Kind::Uniform(ty) => {
+                let doc = format!("The uniform `{text}`.");
+                fields.push(quote!(#[doc = #doc] pub #name: #ty));
+                bindings.push(binding_info(&text, "Uniform", ty));
+                bind.push(quote!(binder.uniform(&self.#name)));
+                passed.push(quote!(&self.#name));
+            }
+            Kind::Read(element) => {
+                let doc = format!("The storage buffer `{text}`, only read.");
+                fields.push(quote!(#[doc = #doc] pub #name: &'a M::Buffer<#element>));
+                bindings.push(binding_info(&text, "Read", element));
+                bind.push(quote!(binder.read(self.#name)));
+                passed.push(quote!(crate::memory::Read::new(M::cells(self.#name))));
+            }
+            Kind::Write(element) => {
+                let doc = format!("The storage buffer `{text}`, read and written.");
+                fields.push(quote!(#[doc = #doc] pub #name: &'a M::Buffer<#element>));
+                bindings.push(binding_info(&text, "Write", element));
+                bind.push(quote!(binder.write(self.#name)));
+                passed.push(quote!(crate::memory::Write::new(M::cells(self.#name))));
+            }
+            Kind::Shared(element, length) => {
+                let slot = shared_bytes.len();
+                passed.push(quote!(crate::memory::Shared::new(shared.array::<#element, { #length }>(#slot))));
+                shared_bytes.push(quote!(::core::mem::size_of::<[#element; #length]>()));
+            }
+        }
+    }
+    let info_doc = format!("What the host must know of the entry point `{entry_name}`.");
+    let launch_doc = format!("A launch of [`{entry_name}`]: its uniforms and buffers by name.");
+    quote! {
+        #[cfg(not(target_arch = "spirv"))]
+        #[doc = #info_doc]
+        #vis const #constant: crate::launch::KernelInfo = crate::launch::KernelInfo {
+            name: #entry_name,
+            bindings: &[#(#bindings),*],
+            shared_bytes: 0 #(+ #shared_bytes)*,
+        };
+
+        #[cfg(not(target_arch = "spirv"))]
+        #[doc = #launch_doc]
+        #vis struct #launch<'a, M: crate::launch::Memory> {
+            #(#fields),*
+        }
+
+        #[cfg(not(target_arch = "spirv"))]
+        impl<M: crate::launch::Memory> crate::launch::Kernel<M> for #launch<'_, M> {
+            const INFO: &'static crate::launch::KernelInfo = &#constant;
+
+            fn bind<B: crate::launch::Binder<M>>(&self, binder: &mut B) {
+                #(#bind;)*
+            }
+
+            #[allow(unused_variables, reason = "not every kernel has workgroup memory")]
+            fn run_thread(&self, thread: crate::thread::Thread<'_>, shared: &crate::memory::SharedMemory)
+            where
+                M: crate::launch::HostMemory,
+            {
+                #name(thread, #(#passed),*);
+            }
+        }
+    }
+}
+
+fn binding_info(name: &str, access: &str, element: &Type) -> Tokens {
+    let access = format_ident!("{access}");
+    quote! {
+        crate::launch::Binding {
+            name: #name,
+            access: crate::launch::Access::#access,
+            element_bytes: ::core::mem::size_of::<#element>(),
+        }
+    }
+}
+
+fn camel_case(snake: &str) -> String {
+    snake
+        .split('_')
+        .flat_map(|word| {
+            let (head, tail) = word.split_at(word.len().min(1));
+            [head.to_uppercase(), tail.to_owned()]
+        })
+        .collect()
+}

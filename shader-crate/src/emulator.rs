@@ -1,0 +1,344 @@
+//! Runs an entry point on the CPU, workgroup by workgroup, unchanged.
+//!
+//! The threads of a workgroup are coroutines of one OS thread. A barrier suspends a coroutine; when all have come to it,
+//! they go on. What the device would do in silence panics here:
+//!
+//! - an index out of bounds, and every other panic of a kernel;
+//! - a barrier that not all threads of the workgroup reach, or several barriers at once;
+//! - a data race: two threads touching an element, one of them writing, with no barrier between them (for workgroup
+//!   memory) or in the same dispatch (for storage buffers), unless both are atomic;
+//! - the use of workgroup memory that nobody has written shows as garbage, not as zeros.
+//!
+//! Threads and workgroups take turns in an [`Order`] that the caller chooses, so that a kernel whose result depends on it
+//! is found out.
+
+use core::cell::{Cell, RefCell};
+use core::panic::Location;
+
+use corosensei::stack::DefaultStack;
+use corosensei::{Coroutine, CoroutineResult, Yielder};
+
+use crate::launch::{HostMemory, Kernel};
+use crate::memory::{Invocation, SharedMemory, set_invocation};
+use crate::thread::{Barrier, Thread};
+use crate::types::{DispatchArguments, WORKGROUP_LEN, WORKGROUP_SIZE};
+
+/// In which order workgroups, and the threads of a workgroup, take turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// By number.
+    #[default]
+    Ascending,
+    /// By number, from the last one.
+    Descending,
+    /// In an order made from this seed.
+    Shuffled(u64),
+}
+
+impl Order {
+    /// The numbers below `len`, in this order.
+    fn of(self, len: u32) -> Vec<u32> {
+        let mut numbers: Vec<u32> = (0..len).collect();
+        match self {
+            Self::Ascending => {}
+            Self::Descending => numbers.reverse(),
+            Self::Shuffled(seed) => {
+                // Fisher–Yates with a xorshift generator: good enough to mix turns.
+                let mut state = seed | 1;
+                for last in (1..numbers.len()).rev() {
+                    state ^= state << 13;
+                    state ^= state >> 7;
+                    state ^= state << 17;
+                    numbers.swap(last, (state % (last as u64 + 1)) as usize);
+                }
+            }
+        }
+        numbers
+    }
+}
+
+/// Bytes of a thread's stack. Kernels have no recursion and no large arrays.
+const STACK_BYTES: usize = 64 * 1024;
+
+/// Why a coroutine gave up its turn.
+enum Pause {
+    AtBarrier(&'static Location<'static>),
+    EndOfKernel,
+}
+
+impl Barrier for Yielder<(), Pause> {
+    fn wait(&self, location: &'static Location<'static>) {
+        self.suspend(Pause::AtBarrier(location));
+    }
+}
+
+thread_local! {
+    /// Epochs for the detection of races: never used twice on one OS thread.
+    static NEXT_EPOCH: Cell<u32> = const { Cell::new(1) };
+
+    /// Stacks for the next run: making them takes longer than a small kernel does.
+    static STACKS: RefCell<Vec<DefaultStack>> = const { RefCell::new(Vec::new()) };
+}
+
+fn next_epoch() -> u32 {
+    let epoch = NEXT_EPOCH.get();
+    NEXT_EPOCH.set(epoch.checked_add(1).unwrap_or(1));
+    epoch
+}
+
+/// Runs `kernel` with this many workgroups in each dimension.
+///
+/// # Panics
+///
+/// Where the kernel does something that a device would answer with wrong results: see the [module](self).
+pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, order: Order) {
+    let groups = order.of(size.x * size.y * size.z);
+    let shared = SharedMemory::default();
+    let current_group = Cell::new(None);
+    let mut threads: Vec<_> = (0..WORKGROUP_SIZE)
+        .map(|local| {
+            let (shared, current_group) = (&shared, &current_group);
+            let body = move |yielder: &Yielder<(), Pause>, ()| {
+                // One coroutine serves thread number `local` of every workgroup: it is suspended between them.
+                while let Some(group) = current_group.get() {
+                    kernel.run_thread(Thread::new(local, group, yielder), shared);
+                    yielder.suspend(Pause::EndOfKernel);
+                }
+            };
+            // SAFETY: what the body borrows (`kernel`, `shared`, `current_group`) outlives `threads`, which is dropped
+            // at the end of this function and not forgotten.
+            unsafe { Coroutine::<(), Pause, (), _>::with_stack_unchecked(take_stack(), body) }
+        })
+        .collect();
+
+    let turns = order.of(WORKGROUP_SIZE);
+    let dispatch_epoch = next_epoch();
+    let mut pauses: Vec<Option<&'static Location<'static>>> = vec![None; WORKGROUP_LEN];
+    let _unwatched = Unwatched;
+    for group in groups {
+        current_group.set(Some(group));
+        shared.poison();
+        loop {
+            let barrier_epoch = next_epoch();
+            for &local in &turns {
+                let thread = group * WORKGROUP_SIZE + local;
+                set_invocation(Invocation { dispatch_epoch, barrier_epoch, thread });
+                pauses[local as usize] = match threads[local as usize].resume(()) {
+                    CoroutineResult::Yield(Pause::AtBarrier(location)) => Some(location),
+                    CoroutineResult::Yield(Pause::EndOfKernel) => None,
+                    CoroutineResult::Return(()) => unreachable!("there is still a workgroup to run"),
+                };
+            }
+            if let Some(other) = pauses.iter().position(|pause| *pause != pauses[0]) {
+                let place = |pause: Option<&Location<'_>>| match pause {
+                    Some(location) => format!("waits at the barrier at {location}"),
+                    None => "has ended".to_owned(),
+                };
+                panic!(
+                    "{}: a barrier that not all threads reach: in workgroup {group}, thread 0 {} and thread {other} {}",
+                    K::INFO.name,
+                    place(pauses[0]),
+                    place(pauses[other]),
+                );
+            }
+            if pauses[0].is_none() {
+                break;
+            }
+        }
+    }
+    current_group.set(None);
+    for mut thread in threads {
+        let ended = thread.resume(()).as_return().is_some();
+        debug_assert!(ended, "a thread goes on after the last workgroup");
+        STACKS.with_borrow_mut(|stacks| stacks.push(thread.into_stack()));
+    }
+}
+
+fn take_stack() -> DefaultStack {
+    STACKS.with_borrow_mut(Vec::pop).unwrap_or_else(|| match DefaultStack::new(STACK_BYTES) {
+        Ok(stack) => stack,
+        Err(error) => panic!("no memory for the stack of an emulated thread: {error}"),
+    })
+}
+
+/// Ends the watch over memory when a run ends, also by a panic.
+struct Unwatched;
+
+impl Drop for Unwatched {
+    fn drop(&mut self) {
+        set_invocation(Invocation::NONE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bytemuck::Pod;
+    use clasp_kernels_macros::kernel;
+
+    use super::*;
+    use crate::launch::Memory;
+    use crate::memory::{Cells, Read, Shared, Write};
+    use crate::types::{Length, dispatch_size};
+
+    struct OnCpu;
+
+    impl Memory for OnCpu {
+        type Buffer<T: Pod> = Cells<T>;
+    }
+
+    impl HostMemory for OnCpu {
+        fn cells<T: Pod>(buffer: &Cells<T>) -> &Cells<T> {
+            buffer
+        }
+    }
+
+    const ORDERS: [Order; 3] = [Order::Ascending, Order::Descending, Order::Shuffled(7)];
+
+    #[kernel]
+    fn reverse_block(
+        thread: Thread,
+        params: &Length,
+        input: Read<u32>,
+        mut output: Write<u32>,
+        mut shared: Shared<u32, WORKGROUP_LEN>,
+    ) {
+        let active = thread.index < params.len;
+        shared.set(thread.local, if active { input.get(thread.index) } else { 0 });
+        thread.barrier();
+        if active {
+            output.set(thread.index, shared.get(WORKGROUP_SIZE - 1 - thread.local));
+        }
+    }
+
+    #[test]
+    fn barriers_make_the_writes_of_other_threads_visible() {
+        for order in ORDERS {
+            let input: Vec<u32> = (0..1024).collect();
+            let output = Cells::storage(&[0; 1024]);
+            let launch =
+                ReverseBlock::<OnCpu> { params: Length::new(1024), input: &Cells::storage(&input), output: &output };
+            run(&launch, dispatch_size(4), order);
+            let expected: Vec<u32> = input.chunks(256).flat_map(|block| block.iter().rev().copied()).collect();
+            assert_eq!(output.to_vec(), expected, "{order:?}");
+        }
+    }
+
+    #[kernel]
+    fn count_threads(thread: Thread, mut counts: Write<u32>, mut shared: Shared<u32, 1>) {
+        if thread.local == 0 {
+            shared.set(0, 0);
+        }
+        thread.barrier();
+        shared.atomic_add(0, 1);
+        counts.atomic_or(1, thread.index);
+        thread.barrier();
+        if thread.local == 0 {
+            counts.atomic_add(0, shared.get(0));
+        }
+    }
+
+    #[test]
+    fn atomics_add_up_over_threads_and_workgroups() {
+        let counts = Cells::storage(&[0; 2]);
+        run(&CountThreads::<OnCpu> { counts: &counts }, dispatch_size(5), Order::Shuffled(3));
+        assert_eq!(counts.to_vec(), [5 * 256, 2047]);
+    }
+
+    #[kernel]
+    fn write_past_the_end(thread: Thread, mut output: Write<u32>) {
+        output.set(thread.index, 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "the len is 255 but the index is 255")]
+    fn an_index_out_of_bounds_panics() {
+        run(&WritePastTheEnd::<OnCpu> { output: &Cells::storage(&[0; 255]) }, dispatch_size(1), Order::Ascending);
+    }
+
+    #[kernel]
+    fn leave_early(thread: Thread, params: &Length, mut output: Write<u32>) {
+        if thread.index >= params.len {
+            return;
+        }
+        thread.barrier();
+        output.set(thread.index, 1);
+    }
+
+    #[test]
+    fn a_barrier_that_all_threads_reach_passes() {
+        run(
+            &LeaveEarly::<OnCpu> { params: Length::new(256), output: &Cells::storage(&[0; 256]) },
+            dispatch_size(1),
+            Order::Ascending,
+        );
+    }
+
+    #[test]
+    #[should_panic(expected = "leave_early: a barrier that not all threads reach: in workgroup 0, thread 0 waits")]
+    fn a_barrier_that_not_all_threads_reach_panics() {
+        run(
+            &LeaveEarly::<OnCpu> { params: Length::new(255), output: &Cells::storage(&[0; 256]) },
+            dispatch_size(1),
+            Order::Ascending,
+        );
+    }
+
+    #[kernel]
+    fn two_barriers(thread: Thread, mut output: Write<u32>) {
+        if thread.local < 128 {
+            thread.barrier();
+            output.set(thread.index, 1);
+        } else {
+            output.set(thread.index, 2);
+            thread.barrier();
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "and thread 128 waits at the barrier")]
+    fn threads_at_different_barriers_panic() {
+        run(&TwoBarriers::<OnCpu> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), Order::Ascending);
+    }
+
+    #[kernel]
+    fn forget_the_barrier(thread: Thread, mut output: Write<u32>, mut shared: Shared<u32, WORKGROUP_LEN>) {
+        shared.set(thread.local, thread.local);
+        output.set(thread.index, shared.get(WORKGROUP_SIZE - 1 - thread.local));
+    }
+
+    #[test]
+    fn a_missing_barrier_is_a_data_race_in_any_order() {
+        for order in ORDERS {
+            let race = std::panic::catch_unwind(|| {
+                run(&ForgetTheBarrier::<OnCpu> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), order);
+            });
+            let message = race.expect_err("no race found").downcast::<String>().expect("a message");
+            assert!(message.contains("data race"), "{order:?}: {message}");
+        }
+    }
+
+    #[kernel]
+    fn count_without_atomics(thread: Thread, mut output: Write<u32>) {
+        if thread.local == 0 {
+            output.set(0, output.get(0) + 1);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "data race: thread 256 touches element 0")]
+    fn two_workgroups_writing_one_element_are_a_data_race() {
+        run(&CountWithoutAtomics::<OnCpu> { output: &Cells::storage(&[0]) }, dispatch_size(2), Order::Ascending);
+    }
+
+    #[kernel]
+    fn rely_on_zeros(thread: Thread, mut output: Write<u32>, shared: Shared<u32, WORKGROUP_LEN>) {
+        output.set(thread.index, shared.get(thread.local));
+    }
+
+    #[test]
+    fn workgroup_memory_begins_as_garbage() {
+        let output = Cells::storage(&[0; 512]);
+        run(&RelyOnZeros::<OnCpu> { output: &output }, dispatch_size(2), Order::Ascending);
+        assert!(output.to_vec().iter().all(|&word| word == 0xA5A5_A5A5));
+    }
+}

@@ -1,0 +1,102 @@
+//! (Host) How a backend learns a kernel's bindings and runs it.
+//!
+//! The attribute `#[kernel]` makes, for a kernel `sort_scatter`, the struct `SortScatter<M>` with a field for each
+//! binding and an implementation of [`Kernel`]. A backend is a [`Memory`]: it says what its buffers are, takes the
+//! struct, and asks it to [`bind`](Kernel::bind) itself. Code that launches kernels can so be written once for all
+//! backends.
+
+use bytemuck::Pod;
+
+use crate::memory::{Cells, SharedMemory};
+use crate::primitives::{compact, dispatch, reduce, scan, sort};
+use crate::thread::Thread;
+
+/// All kernels of the module. A test compares this list with the entry points of `kernels.spv`, both ways.
+pub const KERNELS: &[&KernelInfo] = &[
+    &compact::COMPACT_MARK,
+    &compact::COMPACT_SCATTER,
+    &dispatch::FILL,
+    &dispatch::SIZE_DISPATCH,
+    &reduce::REDUCE_F32_MAX,
+    &reduce::REDUCE_F32_MIN,
+    &reduce::REDUCE_F32_SUM,
+    &reduce::REDUCE_U32_MAX,
+    &reduce::REDUCE_U32_MIN,
+    &reduce::REDUCE_U32_SUM,
+    &reduce::REDUCE_VEC4_MAX,
+    &reduce::REDUCE_VEC4_MIN,
+    &reduce::REDUCE_VEC4_SUM,
+    &scan::SCAN_BLOCKS,
+    &scan::SCAN_BLOCK_SUMS,
+    &sort::SORT_HISTOGRAM,
+    &sort::SORT_SCATTER,
+];
+
+/// What the host must know of an entry point.
+#[derive(Debug)]
+pub struct KernelInfo {
+    /// Its name in the module.
+    pub name: &'static str,
+    /// Its bindings: binding number `i` of descriptor set 0 is `bindings[i]`.
+    pub bindings: &'static [Binding],
+    /// Bytes of workgroup memory.
+    pub shared_bytes: usize,
+}
+
+/// One binding of a kernel.
+#[derive(Debug)]
+pub struct Binding {
+    /// The name of the parameter.
+    pub name: &'static str,
+    /// How the kernel uses it.
+    pub access: Access,
+    /// Bytes of the uniform, or of one element of the storage buffer.
+    pub element_bytes: usize,
+}
+
+/// How a kernel uses a binding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// A uniform buffer.
+    Uniform,
+    /// A storage buffer, only read.
+    Read,
+    /// A storage buffer, read and written.
+    Write,
+}
+
+/// Where a backend keeps its buffers.
+pub trait Memory {
+    /// A buffer of elements.
+    type Buffer<T: Pod>;
+}
+
+/// A [`Memory`] whose buffers the CPU can hand to a kernel.
+pub trait HostMemory: Memory {
+    /// The elements of a buffer.
+    fn cells<T: Pod>(buffer: &Self::Buffer<T>) -> &Cells<T>;
+}
+
+/// Takes the bindings of a launch, in order.
+pub trait Binder<M: Memory> {
+    /// The next binding is this uniform.
+    fn uniform<T: Pod>(&mut self, value: &T);
+    /// The next binding is this buffer, only read.
+    fn read<T: Pod>(&mut self, buffer: &M::Buffer<T>);
+    /// The next binding is this buffer, read and written.
+    fn write<T: Pod>(&mut self, buffer: &M::Buffer<T>);
+}
+
+/// A kernel with all that it is launched with. Implemented by `#[kernel]`.
+pub trait Kernel<M: Memory> {
+    /// The entry point.
+    const INFO: &'static KernelInfo;
+
+    /// Hands over the bindings, in the order of [`KernelInfo::bindings`].
+    fn bind<B: Binder<M>>(&self, binder: &mut B);
+
+    /// Runs one thread on the CPU.
+    fn run_thread(&self, thread: Thread<'_>, shared: &SharedMemory)
+    where
+        M: HostMemory;
+}

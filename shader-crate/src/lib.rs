@@ -1,0 +1,33 @@
+//! The kernels of CLASP: all that runs on a device, and on the CPU too.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`types`] | structs and constants that host and device share |
+//! | [`memory`], [`thread`] | what a kernel sees of its buffers and of itself |
+//! | [`primitives`] | reduce, scan, radix sort, compaction |
+//! | [`launch`] | (host) how a backend learns a kernel's bindings |
+//! | `emulator` | (host, feature `emulator`) runs an entry point's workgroups on the CPU, barriers included |
+//!
+//! A kernel is a plain function with the attribute [`kernel`](clasp_kernels_macros::kernel). rust-gpu compiles it to
+//! `kernels.spv` (`cargo run -p kernel-builder`), which the runtime translates to WGSL; the emulator calls the same
+//! function on the CPU. What the two see differently is kept in two places, [`memory`] and [`thread`].
+
+#![cfg_attr(target_arch = "spirv", no_std)]
+
+pub mod memory;
+pub mod primitives;
+pub mod thread;
+pub mod types;
+
+#[cfg(all(feature = "emulator", not(target_arch = "spirv")))]
+pub mod emulator;
+#[cfg(not(target_arch = "spirv"))]
+pub mod launch;
+
+/// The compiled module with every entry point of [`launch::KERNELS`].
+#[cfg(not(target_arch = "spirv"))]
+pub const MODULE: &[u8] = include_bytes!("../kernels.spv");
+
+/// SHA-256 of [`MODULE`], and of the sources that it was compiled from.
+#[cfg(not(target_arch = "spirv"))]
+pub const MODULE_HASHES: &str = include_str!("../kernels.spv.sha256");

@@ -1,0 +1,316 @@
+//! Buffers as the CPU sees them: cells, checked for bounds and for data races.
+
+use core::any::Any;
+use core::cell::{Cell, OnceCell};
+
+use bytemuck::Pod;
+
+thread_local! {
+    static INVOCATION: Cell<Invocation> = const { Cell::new(Invocation::NONE) };
+}
+
+/// Which thread of which dispatch is touching memory, for the detection of races. Epoch 0 is "nobody watches".
+///
+/// Two accesses to an element conflict when they come from different threads in the same epoch and at least one of them
+/// writes, unless both are atomic. Storage buffers have an epoch to a dispatch, because [`Thread::barrier`] orders
+/// workgroup memory only; workgroup memory has one to each stretch between two barriers.
+///
+/// [`Thread::barrier`]: crate::thread::Thread::barrier
+#[derive(Clone, Copy)]
+pub struct Invocation {
+    /// Number of the dispatch.
+    pub dispatch_epoch: u32,
+    /// Number of the stretch between two barriers, over all workgroups.
+    pub barrier_epoch: u32,
+    /// Number of the thread in the dispatch.
+    pub thread: u32,
+}
+
+impl Invocation {
+    /// Nobody: accesses are not watched.
+    pub const NONE: Self = Self { dispatch_epoch: 0, barrier_epoch: 0, thread: 0 };
+}
+
+/// Says who accesses memory on this OS thread from now on.
+pub fn set_invocation(invocation: Invocation) {
+    INVOCATION.set(invocation);
+}
+
+/// How an element was last touched.
+#[derive(Clone, Copy, Default)]
+struct Touch {
+    epoch: u32,
+    thread: u32,
+    atomic: bool,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Shadow {
+    /// The last write, or the last atomic operation.
+    write: Touch,
+    /// The last plain read. `several` if more than one thread has read in that epoch.
+    read: Touch,
+    several_readers: bool,
+}
+
+/// Whose accesses an array's epochs follow.
+#[derive(Clone, Copy)]
+enum Sharing {
+    Dispatch,
+    Workgroup,
+}
+
+/// An array that the threads of an emulated kernel share.
+pub struct Cells<T> {
+    values: Box<[Cell<T>]>,
+    shadows: Box<[Cell<Shadow>]>,
+    sharing: Sharing,
+}
+
+impl<T: Pod> Cells<T> {
+    /// A storage buffer with these values.
+    pub fn storage(values: &[T]) -> Self {
+        Self::new(values.iter().copied().map(Cell::new).collect(), Sharing::Dispatch)
+    }
+
+    fn new(values: Box<[Cell<T>]>, sharing: Sharing) -> Self {
+        let shadows = values.iter().map(|_| Cell::default()).collect();
+        Self { values, shadows, sharing }
+    }
+
+    /// Number of elements.
+    pub fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+
+    /// A copy of the elements.
+    pub fn to_vec(&self) -> Vec<T> {
+        self.values.iter().map(Cell::get).collect()
+    }
+
+    /// Overwrites elements from `start` on.
+    pub fn copy_from(&self, start: usize, values: &[T]) {
+        for (cell, value) in self.values[start..start + values.len()].iter().zip(values) {
+            cell.set(*value);
+        }
+    }
+
+    /// Fills every element with the same garbage byte.
+    pub fn poison(&self) {
+        let mut garbage = T::zeroed();
+        bytemuck::bytes_of_mut(&mut garbage).fill(POISON);
+        self.values.iter().for_each(|cell| cell.set(garbage));
+    }
+
+    #[track_caller]
+    fn get(&self, index: u32) -> T {
+        let value = self.values[index as usize].get();
+        self.watch(index, |shadow, now| {
+            if shadow.read.epoch == now.epoch && shadow.read.thread != now.thread {
+                shadow.several_readers = true;
+            } else if shadow.read.epoch != now.epoch {
+                shadow.several_readers = false;
+            }
+            shadow.read = now;
+            shadow.write.epoch == now.epoch && shadow.write.thread != now.thread
+        });
+        value
+    }
+
+    #[track_caller]
+    fn set(&self, index: u32, value: T) {
+        self.values[index as usize].set(value);
+        self.watch(index, |shadow, now| {
+            let other_write = shadow.write.epoch == now.epoch && shadow.write.thread != now.thread;
+            shadow.write = now;
+            other_write || read_by_another(shadow, now)
+        });
+    }
+
+    #[track_caller]
+    fn update(&self, index: u32, change: impl FnOnce(T) -> T) -> T {
+        let cell = &self.values[index as usize];
+        let before = cell.get();
+        cell.set(change(before));
+        self.watch(index, |shadow, now| {
+            let other_write =
+                shadow.write.epoch == now.epoch && shadow.write.thread != now.thread && !shadow.write.atomic;
+            shadow.write = Touch { atomic: true, ..now };
+            other_write || read_by_another(shadow, now)
+        });
+        before
+    }
+
+    /// Notes an access, and panics if it races with an earlier one.
+    #[track_caller]
+    fn watch(&self, index: u32, note: impl FnOnce(&mut Shadow, Touch) -> bool) {
+        let invocation = INVOCATION.get();
+        let epoch = match self.sharing {
+            Sharing::Dispatch => invocation.dispatch_epoch,
+            Sharing::Workgroup => invocation.barrier_epoch,
+        };
+        if epoch == 0 {
+            return;
+        }
+        let now = Touch { epoch, thread: invocation.thread, atomic: false };
+        let shadow = &self.shadows[index as usize];
+        let mut changed = shadow.get();
+        let raced = note(&mut changed, now);
+        shadow.set(changed);
+        assert!(
+            !raced,
+            "data race: thread {} touches element {index}, which another thread touched before",
+            now.thread
+        );
+    }
+}
+
+fn read_by_another(shadow: &Shadow, now: Touch) -> bool {
+    shadow.read.epoch == now.epoch && (shadow.several_readers || shadow.read.thread != now.thread)
+}
+
+/// What uninitialised memory is filled with: neither zero nor small, whatever the type.
+const POISON: u8 = 0xA5;
+
+/// A storage buffer that is only read.
+#[derive(Clone, Copy)]
+pub struct Read<'a, T>(&'a Cells<T>);
+
+impl<'a, T: Pod> Read<'a, T> {
+    /// Wraps a binding.
+    pub fn new(cells: &'a Cells<T>) -> Self {
+        Self(cells)
+    }
+
+    /// The element at `index`.
+    #[track_caller]
+    pub fn get(&self, index: u32) -> T {
+        self.0.get(index)
+    }
+}
+
+/// A storage buffer that is read and written.
+pub struct Write<'a, T>(&'a Cells<T>);
+
+impl<'a, T: Pod> Write<'a, T> {
+    /// Wraps a binding.
+    pub fn new(cells: &'a Cells<T>) -> Self {
+        Self(cells)
+    }
+
+    /// The element at `index`.
+    #[track_caller]
+    pub fn get(&self, index: u32) -> T {
+        self.0.get(index)
+    }
+
+    /// Writes the element at `index`.
+    #[track_caller]
+    pub fn set(&mut self, index: u32, value: T) {
+        self.0.set(index, value);
+    }
+}
+
+impl Write<'_, u32> {
+    /// Adds to the element at `index`, atomically on the whole device, and returns what was there before.
+    #[track_caller]
+    pub fn atomic_add(&mut self, index: u32, value: u32) -> u32 {
+        self.0.update(index, |before| before.wrapping_add(value))
+    }
+
+    /// Sets bits of the element at `index`, atomically on the whole device, and returns what was there before.
+    #[track_caller]
+    pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
+        self.0.update(index, |before| before | value)
+    }
+}
+
+/// Workgroup memory. Undefined when the kernel begins.
+pub struct Shared<'a, T, const N: usize>(&'a Cells<T>);
+
+impl<'a, T: Pod, const N: usize> Shared<'a, T, N> {
+    /// Wraps an array of workgroup memory, which has `N` elements.
+    pub fn new(cells: &'a Cells<T>) -> Self {
+        debug_assert_eq!(cells.len(), N);
+        Self(cells)
+    }
+
+    /// The element at `index`.
+    #[track_caller]
+    pub fn get(&self, index: u32) -> T {
+        self.0.get(index)
+    }
+
+    /// Writes the element at `index`.
+    #[track_caller]
+    pub fn set(&mut self, index: u32, value: T) {
+        self.0.set(index, value);
+    }
+}
+
+impl<const N: usize> Shared<'_, u32, N> {
+    /// Adds to the element at `index`, atomically in the workgroup, and returns what was there before.
+    #[track_caller]
+    pub fn atomic_add(&mut self, index: u32, value: u32) -> u32 {
+        self.0.update(index, |before| before.wrapping_add(value))
+    }
+
+    /// Sets bits of the element at `index`, atomically in the workgroup, and returns what was there before.
+    #[track_caller]
+    pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
+        self.0.update(index, |before| before | value)
+    }
+}
+
+/// The workgroup memory of one emulated workgroup: an array to each `Shared` parameter of the kernel.
+#[derive(Default)]
+pub struct SharedMemory {
+    arrays: [OnceCell<Box<dyn SharedArray>>; MAX_SHARED_ARRAYS],
+}
+
+/// More than any kernel has; the emulator panics beyond.
+const MAX_SHARED_ARRAYS: usize = 8;
+
+trait SharedArray {
+    fn poison(&self);
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<T: Pod> SharedArray for Cells<T> {
+    fn poison(&self) {
+        Cells::poison(self);
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl SharedMemory {
+    /// The array of the `slot`-th `Shared` parameter, full of garbage the first time.
+    ///
+    /// # Panics
+    ///
+    /// Where the same slot was asked for with another type.
+    pub fn array<T: Pod, const N: usize>(&self, slot: usize) -> &Cells<T> {
+        let array = self.arrays[slot].get_or_init(|| {
+            let cells = Cells::new(vec![Cell::new(T::zeroed()); N].into(), Sharing::Workgroup);
+            cells.poison();
+            Box::new(cells)
+        });
+        match array.as_any().downcast_ref() {
+            Some(cells) => cells,
+            None => panic!("slot {slot} of the workgroup memory has another type"),
+        }
+    }
+
+    /// Fills all arrays with garbage, as for the next workgroup.
+    pub fn poison(&self) {
+        self.arrays.iter().filter_map(OnceCell::get).for_each(|array| array.poison());
+    }
+}

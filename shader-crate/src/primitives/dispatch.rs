@@ -1,0 +1,23 @@
+//! For work whose size only the device knows.
+
+use clasp_kernels_macros::kernel;
+
+use crate::memory::{Read, Write};
+use crate::thread::Thread;
+use crate::types::{DispatchArguments, FillParams, dispatch_size, groups_for_threads};
+
+/// Turns a number of threads, `count[0]`, into the arguments of an indirect dispatch.
+#[kernel]
+pub fn size_dispatch(thread: Thread, count: Read<u32>, mut arguments: Write<DispatchArguments>) {
+    if thread.index == 0 {
+        arguments.set(0, dispatch_size(groups_for_threads(count.get(0))));
+    }
+}
+
+/// Fills the first `count[0]` elements with a value, or as many as there is room for.
+#[kernel]
+pub fn fill(thread: Thread, params: &FillParams, count: Read<u32>, mut output: Write<u32>) {
+    if thread.index < count.get(0) && thread.index < params.capacity {
+        output.set(thread.index, params.value);
+    }
+}

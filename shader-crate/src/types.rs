@@ -1,0 +1,157 @@
+//! Structs and constants that host and device share.
+//!
+//! Uniform structs are multiples of 16 bytes and hold no arrays, so that their layout is the same in Rust, in SPIR-V and
+//! in WGSL; each has its size asserted at the end of this file.
+
+use bytemuck::{Pod, Zeroable};
+
+/// Threads to a workgroup, of every kernel. 256 is what baseline WebGPU guarantees. Changing it means changing the
+/// literal in the `#[kernel]` macro as well (the translator checks every entry point against this constant).
+pub const WORKGROUP_SIZE: u32 = 256;
+
+/// [`WORKGROUP_SIZE`] as the length of an array.
+pub const WORKGROUP_LEN: usize = WORKGROUP_SIZE as usize;
+
+/// The largest number of workgroups in one dimension of a dispatch that baseline WebGPU guarantees.
+pub const MAX_WORKGROUPS_PER_DIMENSION: u32 = 65_535;
+
+/// The longest input that the primitives take: 2²⁶ elements of 4 bytes are 256 MiB, twice what baseline WebGPU can bind.
+/// All indices stay far below 2³², so no kernel has to watch for their overflow.
+pub const MAX_LENGTH: u32 = 1 << 26;
+
+/// The workgroups of a dispatch that covers `groups` of them: in two dimensions where one is not enough.
+///
+/// There may be a few groups too many (fewer than one row): kernels compare their own index with the length of what
+/// they work on. Written without division or checked shifts, because kernels call it too.
+#[inline(always)]
+pub fn dispatch_size(groups: u32) -> DispatchArguments {
+    let mut x = groups;
+    let mut y = 1;
+    while x > MAX_WORKGROUPS_PER_DIMENSION {
+        x = (x >> 1) + (x & 1);
+        y <<= 1;
+    }
+    DispatchArguments { x, y, z: 1 }
+}
+
+/// The workgroups that `threads` threads need.
+#[inline(always)]
+pub fn groups_for_threads(threads: u32) -> u32 {
+    threads.div_ceil(WORKGROUP_SIZE)
+}
+
+/// Workgroups of a dispatch, as an indirect dispatch reads them from a buffer.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct DispatchArguments {
+    /// Workgroups in the first dimension.
+    pub x: u32,
+    /// Workgroups in the second dimension.
+    pub y: u32,
+    /// Workgroups in the third dimension: always 1.
+    pub z: u32,
+}
+
+/// Uniform of the kernels that need no more than a length.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct Length {
+    /// Elements to work on.
+    pub len: u32,
+    padding_0: u32,
+    padding_1: u32,
+    padding_2: u32,
+}
+
+impl Length {
+    /// The uniform for `len` elements.
+    pub const fn new(len: u32) -> Self {
+        Self { len, padding_0: 0, padding_1: 0, padding_2: 0 }
+    }
+}
+
+/// Uniform of one pass of the radix sort.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct SortPass {
+    /// Keys to sort.
+    pub len: u32,
+    /// Blocks of keys, each sorted by one workgroup.
+    pub blocks: u32,
+    /// The lowest bit of this pass's digit.
+    pub shift: u32,
+    /// As many low bits set as the digit has.
+    pub mask: u32,
+}
+
+/// Uniform of the last step of a compaction.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct CompactParams {
+    /// Elements to choose from.
+    pub len: u32,
+    /// Elements that fit into the output; what is past it is counted, not written.
+    pub capacity: u32,
+    padding_0: u32,
+    padding_1: u32,
+}
+
+impl CompactParams {
+    /// The uniform for `len` elements and room for `capacity`.
+    pub const fn new(len: u32, capacity: u32) -> Self {
+        Self { len, capacity, padding_0: 0, padding_1: 0 }
+    }
+}
+
+/// Uniform of a fill.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
+pub struct FillParams {
+    /// What to write.
+    pub value: u32,
+    /// Elements that the output has room for.
+    pub capacity: u32,
+    padding_0: u32,
+    padding_1: u32,
+}
+
+impl FillParams {
+    /// The uniform for this value and room for `capacity` elements.
+    pub const fn new(value: u32, capacity: u32) -> Self {
+        Self { value, capacity, padding_0: 0, padding_1: 0 }
+    }
+}
+
+/// What a scan says beside its output, in one small buffer of `u32`.
+pub mod scan_result {
+    /// Where the sum of all elements is (modulo 2³²).
+    pub const TOTAL: u32 = 0;
+    /// Not zero: the sum reached 2³², and neither it nor the output is right.
+    pub const OVERFLOW: u32 = 1;
+    /// Length of the buffer.
+    pub const LEN: u32 = 2;
+}
+
+const _: () = {
+    assert!(size_of::<DispatchArguments>() == 12);
+    assert!(size_of::<Length>() == 16);
+    assert!(size_of::<SortPass>() == 16);
+    assert!(size_of::<CompactParams>() == 16);
+    assert!(size_of::<FillParams>() == 16);
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dispatch_covers_the_groups_with_less_than_a_row_to_spare() {
+        for groups in [0, 1, 65_535, 65_536, 65_537, 131_070, 131_071, 1 << 20, (1 << 24) - 1, 1 << 24, u32::MAX >> 8] {
+            let DispatchArguments { x, y, z } = dispatch_size(groups);
+            assert!(x <= MAX_WORKGROUPS_PER_DIMENSION && y <= MAX_WORKGROUPS_PER_DIMENSION && z == 1);
+            let launched = u64::from(x) * u64::from(y);
+            assert!(launched >= u64::from(groups), "{groups} groups got {x} × {y}");
+            assert!(launched - u64::from(groups) < u64::from(y), "{groups} groups got {x} × {y}");
+        }
+    }
+}

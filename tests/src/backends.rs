@@ -1,0 +1,45 @@
+//! The devices that there are to test on.
+
+use std::sync::{Arc, LazyLock};
+
+use clasp::gpu::{AdapterRequest, EmulatedDevice, Gpu, GpuDevice};
+use clasp_kernels::emulator::Order;
+
+use crate::ledger;
+
+/// What tests ask for: any adapter, with every new buffer full of garbage.
+pub fn request() -> AdapterRequest {
+    AdapterRequest { software: true, poison: true, ..Default::default() }
+}
+
+/// The device that the tests of one process share, from any number of threads.
+///
+/// # Panics
+///
+/// Where there is no adapter, unless `CLASP_TEST_GPU=skip` says that this is all right. Then the ledger has a line.
+pub fn gpu(what: &str) -> Option<Arc<GpuDevice>> {
+    static GPU: LazyLock<Gpu> = LazyLock::new(|| Gpu::new(request()));
+    let skip = std::env::var("CLASP_TEST_GPU").is_ok_and(|value| value == "skip");
+    match GPU.device_blocking() {
+        Ok(device) => Some(device),
+        Err(error) if skip => {
+            ledger::skipped("gpu", what, &format!("CLASP_TEST_GPU=skip, and: {error}"));
+            None
+        }
+        Err(error) => panic!("{error}. CLASP_TEST_GPU=skip skips the tests that need one"),
+    }
+}
+
+/// Emulated devices: each takes its threads in another order.
+pub fn emulators() -> [EmulatedDevice; 3] {
+    [Order::Ascending, Order::Descending, Order::Shuffled(0x5EED)].map(|order| EmulatedDevice { order })
+}
+
+/// Waits for a future of an emulated device, which is always ready.
+pub fn emulated<F: Future>(future: F) -> F::Output {
+    let mut future = std::pin::pin!(future);
+    match future.as_mut().poll(&mut std::task::Context::from_waker(std::task::Waker::noop())) {
+        std::task::Poll::Ready(output) => output,
+        std::task::Poll::Pending => panic!("the emulator never waits"),
+    }
+}

@@ -1,0 +1,16 @@
+//! Test bodies that run on every backend, and what they need.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`primitives`] | bodies that check the parallel primitives on any device |
+//! | [`backends`] | the devices that there are to test on |
+//! | [`ledger`] | which body ran on which backend, and what was skipped and why |
+//!
+//! A body takes a device and returns an error, so that the same code is a test natively and a line of the test page in
+//! a browser.
+
+#[cfg(not(target_arch = "wasm32"))]
+pub mod backends;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod ledger;
+pub mod primitives;
