@@ -50,7 +50,7 @@ pub struct Binding {
     pub name: &'static str,
     /// How the kernel uses it.
     pub access: Access,
-    /// Bytes of the uniform, or of one element of the storage buffer.
+    /// Bytes of the uniform, or of one element of the storage buffer as the device sees it.
     pub element_bytes: usize,
 }
 
@@ -81,10 +81,8 @@ pub trait HostMemory: Memory {
 pub trait Binder<M: Memory> {
     /// The next binding is this uniform.
     fn uniform<T: Pod>(&mut self, value: &T);
-    /// The next binding is this buffer, only read.
-    fn read<T: Pod>(&mut self, buffer: &M::Buffer<T>);
-    /// The next binding is this buffer, read and written.
-    fn write<T: Pod>(&mut self, buffer: &M::Buffer<T>);
+    /// The next binding is this buffer.
+    fn storage<T: Pod>(&mut self, buffer: &M::Buffer<T>);
 }
 
 /// A kernel with all that it is launched with. Implemented by `#[kernel]`.

@@ -23,6 +23,9 @@ const WGSL: &str = include_str!(concat!(env!("OUT_DIR"), "/kernels.wgsl"));
 /// What uninitialised buffers are filled with where the request asks for it.
 const POISON: u8 = 0xA5;
 
+/// Bytes of four words, of which every buffer has a whole number.
+const QUAD_BYTES: u64 = 16;
+
 /// A lock whose holder can't leave half-done work: a panic elsewhere does not matter.
 pub(super) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -374,8 +377,8 @@ impl Device for GpuDevice {
     type Recorder<'d> = GpuRecorder<'d>;
 
     fn buffer<T: Pod>(&self, label: &str, len: usize) -> Result<Buffer<T>> {
-        // A binding of no bytes is not allowed, so there is always room for one element; copies take whole words.
-        let bytes = bytes_of::<T>(len.max(1)).next_multiple_of(wgpu::COPY_BUFFER_ALIGNMENT);
+        // A binding of no bytes is not allowed, and kernels may take elements four at a time.
+        let bytes = bytes_of::<T>(len.max(1)).next_multiple_of(QUAD_BYTES);
         let usage = BufferUsages::STORAGE | BufferUsages::INDIRECT | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
         let raw = self.create_buffer(label, bytes, usage)?;
         if self.poison {

@@ -245,11 +245,7 @@ impl Binder<GpuDevice> for Bindings<'_> {
         }
     }
 
-    fn read<T: Pod>(&mut self, buffer: &Buffer<T>) {
-        self.bound.push((buffer.raw().clone(), 0, None));
-    }
-
-    fn write<T: Pod>(&mut self, buffer: &Buffer<T>) {
+    fn storage<T: Pod>(&mut self, buffer: &Buffer<T>) {
         self.bound.push((buffer.raw().clone(), 0, None));
     }
 }

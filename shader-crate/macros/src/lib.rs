@@ -22,6 +22,7 @@
 //! | `&T` | a uniform, given by value on the host |
 //! | `Read<T>` | a storage buffer that is only read |
 //! | `Write<T>` | a storage buffer that is read and written |
+//! | `ReadQuads`, `WriteQuads` | the same for a buffer of `u32` that the kernel takes four at a time |
 //! | `Shared<T, N>` | workgroup memory; the host does not see it |
 
 use proc_macro::TokenStream;
@@ -45,6 +46,8 @@ enum Kind {
     Uniform(Type),
     Read(Type),
     Write(Type),
+    ReadQuads,
+    WriteQuads,
     Shared(Type, Expr),
 }
 
@@ -75,14 +78,14 @@ fn parameters(function: &ItemFn) -> syn::Result<Vec<Parameter>> {
         return Err(syn::Error::new(function.sig.span(), "the first parameter of a kernel is a `Thread`"));
     }
     let parameters = inputs.map(parameter).collect::<syn::Result<Vec<_>>>()?;
-    if !parameters.iter().any(|parameter| matches!(parameter.kind, Kind::Write(_))) {
+    if !parameters.iter().any(|parameter| matches!(parameter.kind, Kind::Write(_) | Kind::WriteQuads)) {
         return Err(syn::Error::new(function.sig.span(), "a kernel without a `Write<T>` has no effect"));
     }
     Ok(parameters)
 }
 
 fn parameter(input: &FnArg) -> syn::Result<Parameter> {
-    let wrong = || syn::Error::new(input.span(), "a kernel takes `&T`, `Read<T>`, `Write<T>` or `Shared<T, N>`");
+    let wrong = || syn::Error::new(input.span(), "a kernel takes `&T`, `Read<T>`, `Write<T>`, `ReadQuads`, `WriteQuads` or `Shared<T, N>`");
     let FnArg::Typed(typed) = input else { return Err(wrong()) };
     let Pat::Ident(pattern) = &*typed.pat else { return Err(wrong()) };
     let kind = match &*typed.ty {
@@ -93,11 +96,13 @@ fn parameter(input: &FnArg) -> syn::Result<Parameter> {
                 PathArguments::AngleBracketed(arguments) => {
                     arguments.args.iter().filter(|argument| !matches!(argument, GenericArgument::Lifetime(_))).collect()
                 }
-                _ => return Err(wrong()),
+                _ => Vec::new(),
             };
             match (name.as_str(), types.as_slice()) {
                 ("Read", [GenericArgument::Type(element)]) => Kind::Read(element.clone()),
                 ("Write", [GenericArgument::Type(element)]) => Kind::Write(element.clone()),
+                ("ReadQuads", []) => Kind::ReadQuads,
+                ("WriteQuads", []) => Kind::WriteQuads,
                 ("Shared", [GenericArgument::Type(element), length]) => {
                     Kind::Shared(element.clone(), length_of(length).ok_or_else(wrong)?)
                 }
@@ -126,45 +131,62 @@ fn last_segment(ty: &Type) -> Option<(String, &PathArguments)> {
     }
 }
 
+/// A parameter that is a storage buffer, as device and host see it.
+struct Storage {
+    /// The wrapper in `crate::memory`.
+    wrapper: Ident,
+    /// How the kernel uses it: a variant of `Access`.
+    access: Ident,
+    /// An element of the binding on the device.
+    device_element: Tokens,
+    /// An element of the host's buffer.
+    host_element: Tokens,
+}
+
+impl Kind {
+    fn storage(&self) -> Option<Storage> {
+        let (wrapper, access, device_element, host_element) = match self {
+            Self::Read(element) => ("Read", "Read", quote!(#element), quote!(#element)),
+            Self::Write(element) => ("Write", "Write", quote!(#element), quote!(#element)),
+            Self::ReadQuads => ("ReadQuads", "Read", quote!(::glam::UVec4), quote!(u32)),
+            Self::WriteQuads => ("WriteQuads", "Write", quote!(::glam::UVec4), quote!(u32)),
+            Self::Uniform(_) | Self::Shared(..) => return None,
+        };
+        Some(Storage { wrapper: format_ident!("{wrapper}"), access: format_ident!("{access}"), device_element, host_element })
+    }
+}
+
 /// The entry point that rust-gpu compiles: it takes the built-ins and bindings, wraps them and calls the function.
 fn device_entry_point(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
     let name = &function.sig.ident;
     let entry_name = name.to_string();
     let entry = format_ident!("{name}_entry_point");
     let mut binding = 0u32;
-    let mut next_binding = || {
-        let number = binding;
-        binding += 1;
-        number
-    };
     let (mut declared, mut passed) = (Vec::new(), Vec::new());
     for Parameter { name, kind } in parameters {
         match kind {
             Kind::Uniform(ty) => {
-                let number = next_binding();
-                declared.push(quote!(#[spirv(uniform, descriptor_set = 0, binding = #number)] #name: &#ty));
+                declared.push(quote!(#[spirv(uniform, descriptor_set = 0, binding = #binding)] #name: &#ty));
                 passed.push(quote!(#name));
-            }
-            Kind::Read(element) => {
-                let number = next_binding();
-                declared
-                    .push(quote!(#[spirv(storage_buffer, descriptor_set = 0, binding = #number)] #name: &[#element]));
-                passed.push(quote!(crate::memory::Read::new(#name)));
-            }
-            Kind::Write(element) => {
-                let number = next_binding();
-                declared.push(
-                    quote!(#[spirv(storage_buffer, descriptor_set = 0, binding = #number)] #name: &mut [#element]),
-                );
-                passed.push(quote!(crate::memory::Write::new(#name)));
             }
             Kind::Shared(element, length) => {
                 declared.push(quote!(#[spirv(workgroup)] #name: &mut [#element; #length]));
                 passed.push(quote!(crate::memory::Shared::new(#name)));
+                continue;
+            }
+            _ => {
+                let Some(Storage { wrapper, access, device_element, .. }) = kind.storage() else { continue };
+                let mutability = (access == "Write").then(|| quote!(mut));
+                declared.push(quote! {
+                    #[spirv(storage_buffer, descriptor_set = 0, binding = #binding)] #name: &#mutability [#device_element]
+                });
+                passed.push(quote!(crate::memory::#wrapper::new(#name)));
             }
         }
+        binding += 1;
     }
-    // The workgroup size is a literal because rust-gpu's attribute takes no constant; `types.rs` asserts that it agrees.
+    // The workgroup size is a literal because rust-gpu's attribute takes no constant; the translator holds every entry
+    // point to `types::WORKGROUP_SIZE`.
     quote! {
         #[cfg(target_arch = "spirv")]
         #[allow(missing_docs)]
@@ -194,28 +216,25 @@ fn host_launch(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
             Kind::Uniform(ty) => {
                 let doc = format!("The uniform `{text}`.");
                 fields.push(quote!(#[doc = #doc] pub #name: #ty));
-                bindings.push(binding_info(&text, "Uniform", ty));
+                bindings.push(binding_info(&text, &format_ident!("Uniform"), &quote!(#ty)));
                 bind.push(quote!(binder.uniform(&self.#name)));
                 passed.push(quote!(&self.#name));
-            }
-            Kind::Read(element) => {
-                let doc = format!("The storage buffer `{text}`, only read.");
-                fields.push(quote!(#[doc = #doc] pub #name: &'a M::Buffer<#element>));
-                bindings.push(binding_info(&text, "Read", element));
-                bind.push(quote!(binder.read(self.#name)));
-                passed.push(quote!(crate::memory::Read::new(M::cells(self.#name))));
-            }
-            Kind::Write(element) => {
-                let doc = format!("The storage buffer `{text}`, read and written.");
-                fields.push(quote!(#[doc = #doc] pub #name: &'a M::Buffer<#element>));
-                bindings.push(binding_info(&text, "Write", element));
-                bind.push(quote!(binder.write(self.#name)));
-                passed.push(quote!(crate::memory::Write::new(M::cells(self.#name))));
             }
             Kind::Shared(element, length) => {
                 let slot = shared_bytes.len();
                 passed.push(quote!(crate::memory::Shared::new(shared.array::<#element, { #length }>(#slot))));
                 shared_bytes.push(quote!(::core::mem::size_of::<[#element; #length]>()));
+            }
+            _ => {
+                let Some(Storage { wrapper, access, device_element, host_element }) = kind.storage() else { continue };
+                let doc = format!(
+                    "The storage buffer `{text}`, {}.",
+                    if access == "Write" { "read and written" } else { "only read" }
+                );
+                fields.push(quote!(#[doc = #doc] pub #name: &'a M::Buffer<#host_element>));
+                bindings.push(binding_info(&text, &access, &device_element));
+                bind.push(quote!(binder.storage(self.#name)));
+                passed.push(quote!(crate::memory::#wrapper::new(M::cells(self.#name))));
             }
         }
     }
@@ -255,8 +274,7 @@ fn host_launch(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
     }
 }
 
-fn binding_info(name: &str, access: &str, element: &Type) -> Tokens {
-    let access = format_ident!("{access}");
+fn binding_info(name: &str, access: &Ident, element: &Tokens) -> Tokens {
     quote! {
         crate::launch::Binding {
             name: #name,

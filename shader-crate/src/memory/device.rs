@@ -1,5 +1,6 @@
 //! Buffers as the device sees them: slices, indexed without a check.
 
+use glam::UVec4;
 use spirv_std::arch::{IndexUnchecked, atomic_i_add, atomic_or};
 use spirv_std::memory::{Scope, Semantics};
 
@@ -72,6 +73,43 @@ impl Write<'_, u32> {
                 value,
             )
         }
+    }
+}
+
+/// A storage buffer of `u32` that is only read, four elements at a time.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct ReadQuads<'a>(Read<'a, UVec4>);
+
+impl<'a> ReadQuads<'a> {
+    /// Wraps a binding.
+    #[inline(always)]
+    pub fn new(slice: &'a [UVec4]) -> Self {
+        Self(Read::new(slice))
+    }
+
+    /// The elements from `4 * quad` on.
+    #[inline(always)]
+    pub fn get(&self, quad: u32) -> UVec4 {
+        self.0.get(quad)
+    }
+}
+
+/// A storage buffer of `u32` that is read and written, four elements at a time.
+#[repr(transparent)]
+pub struct WriteQuads<'a>(Write<'a, UVec4>);
+
+impl<'a> WriteQuads<'a> {
+    /// Wraps a binding.
+    #[inline(always)]
+    pub fn new(slice: &'a mut [UVec4]) -> Self {
+        Self(Write::new(slice))
+    }
+
+    /// Writes the elements from `4 * quad` on.
+    #[inline(always)]
+    pub fn set(&mut self, quad: u32, values: UVec4) {
+        self.0.set(quad, values);
     }
 }
 

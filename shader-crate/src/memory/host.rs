@@ -4,6 +4,7 @@ use core::any::Any;
 use core::cell::{Cell, OnceCell};
 
 use bytemuck::Pod;
+use glam::UVec4;
 
 thread_local! {
     static INVOCATION: Cell<Invocation> = const { Cell::new(Invocation::NONE) };
@@ -227,6 +228,47 @@ impl Write<'_, u32> {
     #[track_caller]
     pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before | value)
+    }
+}
+
+/// A storage buffer of `u32` that is only read, four elements at a time.
+#[derive(Clone, Copy)]
+pub struct ReadQuads<'a>(&'a Cells<u32>);
+
+impl<'a> ReadQuads<'a> {
+    /// Wraps a binding.
+    pub fn new(cells: &'a Cells<u32>) -> Self {
+        Self(cells)
+    }
+
+    /// The elements from `4 * quad` on.
+    #[track_caller]
+    pub fn get(&self, quad: u32) -> UVec4 {
+        let element = |lane: u32| match 4 * quad + lane {
+            past if lane > 0 && past as usize >= self.0.len() => u32::from_ne_bytes([POISON; 4]),
+            index => self.0.get(index),
+        };
+        UVec4::new(element(0), element(1), element(2), element(3))
+    }
+}
+
+/// A storage buffer of `u32` that is read and written, four elements at a time.
+pub struct WriteQuads<'a>(&'a Cells<u32>);
+
+impl<'a> WriteQuads<'a> {
+    /// Wraps a binding.
+    pub fn new(cells: &'a Cells<u32>) -> Self {
+        Self(cells)
+    }
+
+    /// Writes the elements from `4 * quad` on.
+    #[track_caller]
+    pub fn set(&mut self, quad: u32, values: UVec4) {
+        for (index, value) in (4 * quad..).zip(values.to_array()) {
+            if index % 4 == 0 || (index as usize) < self.0.len() {
+                self.0.set(index, value);
+            }
+        }
     }
 }
 

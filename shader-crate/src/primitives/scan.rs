@@ -4,24 +4,27 @@
 //! levels); [`scan_blocks`] then scans each block from where its predecessors end. Every element is read twice and
 //! written once, and no workgroup waits for another.
 //!
-//! **Overflow.** If the sum of all elements reaches 2³², some addition of [`scan_blocks`] wraps, on one level or
-//! another: as long as no block wraps, the sums of blocks are right and the next level up adds the right numbers. And if
-//! it does not reach 2³², none wraps, because every partial sum is at most the whole. So it is enough that
-//! [`scan_blocks`] watches for the carry.
+//! **Overflow.** If the sum of all elements does not reach 2³², no addition wraps, because every partial sum is at most
+//! the whole. If it does, look at the lowest level at which the sum of a block's predecessors and itself reaches 2³²,
+//! and there at the first thread in order whose elements bring it there. All sums before it are right, so one of this
+//! thread's own additions wraps: those over its elements, or the one of the block's offset. It is therefore enough that
+//! each thread of [`scan_blocks`] watches its own additions.
 
 use clasp_kernels_macros::kernel;
 
-use crate::memory::{Read, Shared, Write};
+use glam::UVec4;
+
+use crate::memory::{Read, ReadQuads, Shared, Write, WriteQuads};
 use crate::thread::Thread;
 use crate::types::{Length, WORKGROUP_LEN, WORKGROUP_SIZE, scan_result};
 
-/// Elements that each thread scans by itself.
-pub const ELEMENTS_PER_THREAD: u32 = 16;
+/// Quads of elements that each thread scans by itself.
+pub const QUADS_PER_THREAD: u32 = 8;
 
 /// Elements that a workgroup scans.
-pub const BLOCK: u32 = WORKGROUP_SIZE * ELEMENTS_PER_THREAD;
+pub const BLOCK: u32 = WORKGROUP_SIZE * QUADS_PER_THREAD * 4;
 
-/// Threads whose sums one thread adds up in the middle step of [`scan_workgroup`].
+/// Threads whose values one thread adds up.
 const CHUNK: u32 = 16;
 /// How many such threads there are.
 const CHUNKS: u32 = WORKGROUP_SIZE / CHUNK;
@@ -49,38 +52,40 @@ impl Sum {
     }
 }
 
+/// The elements of a quad that are below `len`; the others are zero.
+#[inline(always)]
+fn within(quad: UVec4, first: u32, len: u32) -> UVec4 {
+    UVec4::new(
+        if first < len { quad.x } else { 0 },
+        if first + 1 < len { quad.y } else { 0 },
+        if first + 2 < len { quad.z } else { 0 },
+        if first + 3 < len { quad.w } else { 0 },
+    )
+}
+
 /// Adds up each block of [`BLOCK`] elements.
 #[kernel]
 pub fn scan_block_sums(
     thread: Thread,
     params: &Length,
-    input: Read<u32>,
+    input: ReadQuads,
     mut sums: Write<u32>,
-    mut shared: Shared<u32, WORKGROUP_LEN>,
+    shared: Shared<u32, WORKGROUP_LEN>,
+    chunks: Shared<u32, CHUNKS_LEN>,
 ) {
-    let start = thread.group * BLOCK;
-    let mut sum = 0u32;
-    let mut element = 0;
-    while element < ELEMENTS_PER_THREAD {
-        let index = start + element * WORKGROUP_SIZE + thread.local;
-        if index < params.len {
-            sum = sum.wrapping_add(input.get(index));
+    let mut sum = UVec4::ZERO;
+    let mut quad = 0;
+    while quad < QUADS_PER_THREAD {
+        let index = thread.group * (BLOCK / 4) + quad * WORKGROUP_SIZE + thread.local;
+        if 4 * index < params.len {
+            sum = sum.wrapping_add(within(input.get(index), 4 * index, params.len));
         }
-        element += 1;
+        quad += 1;
     }
-    shared.set(thread.local, sum);
-    thread.barrier();
-    let mut half = WORKGROUP_SIZE / 2;
-    while half > 0 {
-        if thread.local < half {
-            let sum = shared.get(thread.local).wrapping_add(shared.get(thread.local + half));
-            shared.set(thread.local, sum);
-        }
-        thread.barrier();
-        half /= 2;
-    }
-    if thread.local == 0 && start < params.len {
-        sums.set(thread.group, shared.get(0));
+    let sum = sum.x.wrapping_add(sum.y).wrapping_add(sum.z).wrapping_add(sum.w);
+    let sum = sum_workgroup(thread, sum, shared, chunks);
+    if thread.local == 0 && thread.group * BLOCK < params.len {
+        sums.set(thread.group, sum);
     }
 }
 
@@ -91,40 +96,44 @@ pub fn scan_block_sums(
 pub fn scan_blocks(
     thread: Thread,
     params: &Length,
-    input: Read<u32>,
+    input: ReadQuads,
     offsets: Read<u32>,
-    mut output: Write<u32>,
+    mut output: WriteQuads,
     mut result: Write<u32>,
     sums: Shared<u32, WORKGROUP_LEN>,
     chunks: Shared<u32, CHUNKS_LEN>,
 ) {
-    let block_start = thread.group * BLOCK;
-    let start = block_start + thread.local * ELEMENTS_PER_THREAD;
+    let first_quad = thread.index * QUADS_PER_THREAD;
     let mut own = Sum::ZERO;
-    let mut element = 0;
-    while element < ELEMENTS_PER_THREAD {
-        let index = start + element;
-        if index < params.len {
-            own = own.plus(input.get(index));
+    let mut quad = 0;
+    while quad < QUADS_PER_THREAD {
+        let index = first_quad + quad;
+        if 4 * index < params.len {
+            let elements = within(input.get(index), 4 * index, params.len);
+            own = own.plus(elements.x).plus(elements.y).plus(elements.z).plus(elements.w);
         }
-        element += 1;
+        quad += 1;
     }
 
     let before = scan_workgroup(thread, own.value, sums, chunks);
-    if block_start < params.len {
+    if thread.group * BLOCK < params.len {
         let before = before.plus(offsets.get(thread.group));
         let mut sum = Sum { value: before.value, wrapped: own.wrapped | before.wrapped };
-        let mut element = 0;
-        while element < ELEMENTS_PER_THREAD {
-            let index = start + element;
-            if index < params.len {
-                output.set(index, sum.value);
-                sum = sum.plus(input.get(index));
+        let mut quad = 0;
+        while quad < QUADS_PER_THREAD {
+            let index = first_quad + quad;
+            if 4 * index < params.len {
+                let elements = within(input.get(index), 4 * index, params.len);
+                let second = sum.plus(elements.x);
+                let third = second.plus(elements.y);
+                let fourth = third.plus(elements.z);
+                output.set(index, UVec4::new(sum.value, second.value, third.value, fourth.value));
+                sum = fourth.plus(elements.w);
+                if 4 * index + 4 >= params.len {
+                    result.set(scan_result::TOTAL, sum.value);
+                }
             }
-            if index + 1 == params.len {
-                result.set(scan_result::TOTAL, sum.value);
-            }
-            element += 1;
+            quad += 1;
         }
         if sum.wrapped {
             result.atomic_or(scan_result::OVERFLOW, 1);
@@ -134,10 +143,10 @@ pub fn scan_blocks(
 
 /// The sum of the values of the threads before this one in the workgroup.
 ///
-/// In two levels: a few threads add up a chunk of values each, then every thread adds the chunks before its own. That is
-/// two barriers instead of the eight or sixteen of a tree, and barriers are what costs most.
+/// A few threads add up a chunk of values each, one thread adds up the chunks, and every thread adds its two parts: three
+/// barriers instead of the eight or sixteen of a tree, and barriers are what costs most.
 #[inline(always)]
-pub fn scan_workgroup(
+fn scan_workgroup(
     thread: Thread,
     value: u32,
     mut values: Shared<u32, WORKGROUP_LEN>,
@@ -146,26 +155,59 @@ pub fn scan_workgroup(
     values.set(thread.local, value);
     thread.barrier();
     if thread.local < CHUNKS {
-        let mut sum = Sum::ZERO;
+        let mut sum = 0u32;
         let mut element = 0;
         while element < CHUNK {
             let index = thread.local * CHUNK + element;
             let value = values.get(index);
-            values.set(index, sum.value);
-            sum = sum.plus(value);
+            values.set(index, sum);
+            sum = sum.wrapping_add(value);
             element += 1;
         }
-        chunks.set(thread.local, sum.value);
+        chunks.set(thread.local, sum);
     }
     thread.barrier();
-    let mut before = Sum::ZERO.plus(values.get(thread.local));
-    let own_chunk = thread.local / CHUNK;
-    let mut chunk = 0;
-    while chunk < CHUNKS {
-        if chunk < own_chunk {
-            before = before.plus(chunks.get(chunk));
+    if thread.local == 0 {
+        let mut sum = 0u32;
+        let mut chunk = 0;
+        while chunk < CHUNKS {
+            let value = chunks.get(chunk);
+            chunks.set(chunk, sum);
+            sum = sum.wrapping_add(value);
+            chunk += 1;
         }
-        chunk += 1;
     }
-    before
+    thread.barrier();
+    Sum { value: values.get(thread.local), wrapped: false }.plus(chunks.get(thread.local / CHUNK))
+}
+
+/// The sum of the values of all threads, in thread 0.
+#[inline(always)]
+fn sum_workgroup(
+    thread: Thread,
+    value: u32,
+    mut values: Shared<u32, WORKGROUP_LEN>,
+    mut chunks: Shared<u32, CHUNKS_LEN>,
+) -> u32 {
+    values.set(thread.local, value);
+    thread.barrier();
+    if thread.local < CHUNKS {
+        let mut sum = 0u32;
+        let mut element = 0;
+        while element < CHUNK {
+            sum = sum.wrapping_add(values.get(thread.local * CHUNK + element));
+            element += 1;
+        }
+        chunks.set(thread.local, sum);
+    }
+    thread.barrier();
+    let mut sum = 0u32;
+    if thread.local == 0 {
+        let mut chunk = 0;
+        while chunk < CHUNKS {
+            sum = sum.wrapping_add(chunks.get(chunk));
+            chunk += 1;
+        }
+    }
+    sum
 }

@@ -1,34 +1,52 @@
 //! Stable radix sort of `u32` keys with a `u32` payload, least significant digit first.
 //!
-//! A pass sorts by one digit of up to 8 bits: [`sort_histogram`] counts the digits of each block; the scan of these
+//! A pass sorts by one digit of up to 4 bits: [`sort_histogram`] counts the digits of each block; the scan of these
 //! counts, digit by digit and within a digit block by block, says where each block's keys of each digit go; and
 //! [`sort_scatter`] moves them there.
 //!
-//! Stability without subgroups: the keys of a block are placed in rounds, one key to a thread. In a round each thread
-//! sets its own bit in the 256-bit mask of its digit. The bits below its own are the keys of the same digit that come
-//! before it; their number is its rank. Setting bits commutes, so the order in which threads do it does not matter.
+//! Within a block each thread takes a run of neighbouring keys and counts their digits in registers: no atomics, and
+//! the order of the keys is the order of the threads, which is what makes the sort stable without subgroups. The counts
+//! of all threads lie in workgroup memory as a table with a row to two digits and a column to each thread; its rows are
+//! scanned, after which a thread knows where its first key of each digit goes.
+//!
+//! With 8-bit digits there would be half as many passes, but a table sixteen times as large: it would not fit into
+//! workgroup memory, and keeping it as bit masks (one bit to a key, ranks by counting bits) was measured at a third of
+//! the speed on a software adapter. There every access to memory by a thread's own index costs as much as dozens of
+//! operations on registers, which is why small arrays are chosen from and not indexed.
 
 use clasp_kernels_macros::kernel;
+
+use glam::UVec4;
 
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{SortPass, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// Bits of a digit. [`sort_scatter`] has one thread to a digit, so this is log2 of the workgroup size.
-pub const DIGIT_BITS: u32 = 8;
+/// Bits of a digit.
+pub const DIGIT_BITS: u32 = 4;
 /// Number of digits.
 pub const DIGITS: u32 = 1 << DIGIT_BITS;
-/// Rounds in which a workgroup places its keys.
-pub const ROUNDS: u32 = 16;
+/// [`DIGITS`] as the length of an array.
+pub const DIGITS_LEN: usize = DIGITS as usize;
+/// Keys that each thread takes: enough to make the scan of the table a small part of the work.
+pub const KEYS_PER_THREAD: u32 = 32;
 /// Keys that a workgroup sorts.
-pub const BLOCK: u32 = WORKGROUP_SIZE * ROUNDS;
+pub const BLOCK: u32 = WORKGROUP_SIZE * KEYS_PER_THREAD;
 
-/// Words of a mask with a bit to each thread.
-const MASK_WORDS: u32 = WORKGROUP_SIZE / 32;
-/// Words of the masks of all digits.
-pub const MASKS_LEN: usize = (MASK_WORDS * DIGITS) as usize;
+/// Rows of the table: each word counts two digits, in 16 bits each.
+const ROWS: u32 = DIGITS / 2;
+/// Words of the table.
+pub const TABLE_LEN: usize = (ROWS * WORKGROUP_SIZE) as usize;
+/// Chunks of a row. Every thread scans one chunk of one row.
+const CHUNKS: u32 = WORKGROUP_SIZE / ROWS;
+/// Words of a chunk.
+const CHUNK: u32 = WORKGROUP_SIZE / CHUNKS;
 
-const _: () = assert!(DIGITS == WORKGROUP_SIZE);
+const _: () = {
+    assert!(KEYS_PER_THREAD < 256, "a thread counts in 8 bits");
+    assert!(BLOCK < 65_536, "a block counts in 16 bits");
+    assert!(CHUNK * CHUNKS == WORKGROUP_SIZE && CHUNKS * ROWS == WORKGROUP_SIZE, "one chunk to a thread");
+};
 
 /// The digit of a key.
 #[inline(always)]
@@ -36,29 +54,113 @@ pub fn digit_of(key: u32, pass: &SortPass) -> u32 {
     key.wrapping_shr(pass.shift) & pass.mask
 }
 
-/// Counts each digit in each block of [`BLOCK`] keys: `counts[digit * blocks + block]`.
+/// How many keys of each digit a thread has seen: sixteen counts of 8 bits.
+#[derive(Clone, Copy)]
+struct Counts(UVec4);
+
+impl Counts {
+    const ZERO: Self = Self(UVec4::ZERO);
+
+    /// Counts a digit, and returns how often it was counted before.
+    #[inline(always)]
+    fn count(&mut self, digit: u32) -> u32 {
+        let shift = (digit % 4) * 8;
+        let one = 1u32.wrapping_shl(shift);
+        let word = digit / 4;
+        let Self(words) = *self;
+        self.0 = UVec4::new(
+            if word == 0 { words.x + one } else { words.x },
+            if word == 1 { words.y + one } else { words.y },
+            if word == 2 { words.z + one } else { words.z },
+            if word == 3 { words.w + one } else { words.w },
+        );
+        let low = choose(word & 1, words.x, words.y);
+        let high = choose(word & 1, words.z, words.w);
+        choose(word & 2, low, high).wrapping_shr(shift) & 0xFF
+    }
+
+    /// Writes the thread's column of the table.
+    #[inline(always)]
+    fn write_column(self, thread: Thread, table: &mut Shared<u32, TABLE_LEN>) {
+        write_four(thread, table, 0, self.0.x);
+        write_four(thread, table, 1, self.0.y);
+        write_four(thread, table, 2, self.0.z);
+        write_four(thread, table, 3, self.0.w);
+    }
+}
+
+/// Writes four counts of 8 bits as two words of the table.
+#[inline(always)]
+fn write_four(thread: Thread, table: &mut Shared<u32, TABLE_LEN>, word: u32, counts: u32) {
+    let row = 2 * word;
+    table.set(row * WORKGROUP_SIZE + thread.local, (counts & 0xFF) | ((counts & 0xFF00) << 8));
+    table.set((row + 1) * WORKGROUP_SIZE + thread.local, ((counts >> 16) & 0xFF) | ((counts >> 8) & 0xFF_0000));
+}
+
+/// The second value where the bit is set, else the first.
+#[inline(always)]
+fn choose(bit: u32, zero: u32, one: u32) -> u32 {
+    if bit != 0 { one } else { zero }
+}
+
+/// `values[index]`, by the bits of the index.
+#[inline(always)]
+fn choose_of_8(index: u32, values: [u32; 8]) -> u32 {
+    let [a, b, c, d, e, f, g, h] = values;
+    let low = choose(index & 2, choose(index & 1, a, b), choose(index & 1, c, d));
+    let high = choose(index & 2, choose(index & 1, e, f), choose(index & 1, g, h));
+    choose(index & 4, low, high)
+}
+
+/// Adds up each chunk of each row: `sums[row * CHUNKS + chunk]`, which is the number of the thread that does it.
+#[inline(always)]
+fn sum_chunks(thread: Thread, table: &Shared<u32, TABLE_LEN>, sums: &mut Shared<u32, WORKGROUP_LEN>) {
+    let mut sum = 0;
+    let mut word = 0;
+    while word < CHUNK {
+        sum += table.get(thread.local * CHUNK + word);
+        word += 1;
+    }
+    sums.set(thread.local, sum);
+}
+
+/// Counts each digit in each block of [`BLOCK`] keys, `counts[digit * blocks + block]`, and for each thread of
+/// [`sort_scatter`], which so need not read the keys once more.
 #[kernel]
 pub fn sort_histogram(
     thread: Thread,
     params: &SortPass,
     keys: Read<u32>,
+    mut thread_counts: Write<UVec4>,
     mut counts: Write<u32>,
-    mut histogram: Shared<u32, WORKGROUP_LEN>,
+    mut table: Shared<u32, TABLE_LEN>,
+    mut sums: Shared<u32, WORKGROUP_LEN>,
 ) {
-    histogram.set(thread.local, 0);
-    thread.barrier();
-    let mut round = 0;
-    while round < ROUNDS {
-        let index = thread.group * BLOCK + round * WORKGROUP_SIZE + thread.local;
-        if index < params.len {
-            histogram.atomic_add(digit_of(keys.get(index), params), 1);
+    let mut own = Counts::ZERO;
+    let start = thread.index * KEYS_PER_THREAD;
+    let mut element = 0;
+    while element < KEYS_PER_THREAD {
+        if start + element < params.len {
+            own.count(digit_of(keys.get(start + element), params));
         }
-        round += 1;
+        element += 1;
     }
-    thread.barrier();
     if thread.group < params.blocks {
-        // An atomic that changes nothing, because the device treats all accesses to this array as atomic.
-        counts.set(thread.local * params.blocks + thread.group, histogram.atomic_add(thread.local, 0));
+        thread_counts.set(thread.index, own.0);
+    }
+    own.write_column(thread, &mut table);
+    thread.barrier();
+    sum_chunks(thread, &table, &mut sums);
+    thread.barrier();
+    if thread.local < DIGITS && thread.group < params.blocks {
+        let mut count = 0;
+        let mut chunk = 0;
+        while chunk < CHUNKS {
+            let pair = sums.get(thread.local / 2 * CHUNKS + chunk);
+            count += pair.wrapping_shr(thread.local % 2 * 16) & 0xFFFF;
+            chunk += 1;
+        }
+        counts.set(thread.local * params.blocks + thread.group, count);
     }
 }
 
@@ -69,66 +171,70 @@ pub fn sort_scatter(
     params: &SortPass,
     keys: Read<u32>,
     payload: Read<u32>,
+    thread_counts: Read<UVec4>,
     offsets: Read<u32>,
     mut sorted_keys: Write<u32>,
     mut sorted_payload: Write<u32>,
-    mut masks: Shared<u32, MASKS_LEN>,
-    mut next: Shared<u32, WORKGROUP_LEN>,
+    mut table: Shared<u32, TABLE_LEN>,
+    mut sums: Shared<u32, WORKGROUP_LEN>,
+    mut starts: Shared<u32, DIGITS_LEN>,
 ) {
-    // In what follows each thread also owns the digit of its own number: its mask, and where its next key goes.
-    let own = thread.local;
-    if thread.group < params.blocks {
-        next.set(own, offsets.get(own * params.blocks + thread.group));
+    if thread.local < DIGITS && thread.group < params.blocks {
+        starts.set(thread.local, offsets.get(thread.local * params.blocks + thread.group));
     }
+    let mut own = UVec4::ZERO;
+    if thread.group < params.blocks {
+        own = thread_counts.get(thread.index);
+    }
+    Counts(own).write_column(thread, &mut table);
+    thread.barrier();
+
+    // Scan the rows: the sums of chunks, then these sums, then the words of each chunk.
+    sum_chunks(thread, &table, &mut sums);
+    thread.barrier();
+    if thread.local < ROWS {
+        let mut before = 0;
+        let mut chunk = 0;
+        while chunk < CHUNKS {
+            let sum = sums.get(thread.local * CHUNKS + chunk);
+            sums.set(thread.local * CHUNKS + chunk, before);
+            before += sum;
+            chunk += 1;
+        }
+    }
+    thread.barrier();
+    let mut before = sums.get(thread.local);
     let mut word = 0;
-    while word < MASK_WORDS {
-        masks.set(word * DIGITS + own, 0);
+    while word < CHUNK {
+        let count = table.get(thread.local * CHUNK + word);
+        table.set(thread.local * CHUNK + word, before);
+        before += count;
         word += 1;
     }
     thread.barrier();
 
-    let own_word = thread.local / 32;
-    let own_bit = 1u32.wrapping_shl(thread.local % 32);
-    let mut round = 0;
-    while round < ROUNDS {
-        let index = thread.group * BLOCK + round * WORKGROUP_SIZE + thread.local;
-        let active = index < params.len;
-        let mut key = 0;
-        let mut digit = 0;
-        if active {
-            key = keys.get(index);
-            digit = digit_of(key, params);
-            masks.atomic_or(own_word * DIGITS + digit, own_bit);
-        }
-        thread.barrier();
+    // From here on no thread needs another one: each has its column, and where the block's keys of each digit start.
+    let row = |row: u32| table.get(row * WORKGROUP_SIZE + thread.local);
+    let column = [row(0), row(1), row(2), row(3), row(4), row(5), row(6), row(7)];
+    let of = |digit: u32| starts.get(digit);
+    let even = [of(0), of(2), of(4), of(6), of(8), of(10), of(12), of(14)];
+    let odd = [of(1), of(3), of(5), of(7), of(9), of(11), of(13), of(15)];
 
-        if active {
-            let mut rank = 0;
-            let mut word = 0;
-            while word < MASK_WORDS {
-                let mask = masks.get(word * DIGITS + digit);
-                if word < own_word {
-                    rank += mask.count_ones();
-                } else if word == own_word {
-                    rank += (mask & (own_bit - 1)).count_ones();
-                }
-                word += 1;
-            }
-            let place = next.get(digit) + rank;
+    let mut seen = Counts::ZERO;
+    let start = thread.index * KEYS_PER_THREAD;
+    let mut element = 0;
+    while element < KEYS_PER_THREAD {
+        let index = start + element;
+        if index < params.len {
+            let key = keys.get(index);
+            let digit = digit_of(key, params);
+            let (row, half) = (digit / 2, digit % 2);
+            let block_start = choose(half, choose_of_8(row, even), choose_of_8(row, odd));
+            let thread_start = choose_of_8(row, column).wrapping_shr(half * 16) & 0xFFFF;
+            let place = block_start + thread_start + seen.count(digit);
             sorted_keys.set(place, key);
             sorted_payload.set(place, payload.get(index));
         }
-        thread.barrier();
-
-        let mut placed = 0;
-        let mut word = 0;
-        while word < MASK_WORDS {
-            placed += masks.get(word * DIGITS + own).count_ones();
-            masks.set(word * DIGITS + own, 0);
-            word += 1;
-        }
-        next.set(own, next.get(own) + placed);
-        thread.barrier();
-        round += 1;
+        element += 1;
     }
 }

@@ -3,7 +3,8 @@
 use core::ops::Range;
 
 use clasp_kernels::primitives::sort::{BLOCK, DIGIT_BITS, DIGITS, SortHistogram, SortScatter};
-use clasp_kernels::types::SortPass;
+use clasp_kernels::types::{SortPass, WORKGROUP_SIZE};
+use glam::UVec4;
 
 use super::{Scan, checked_capacity, checked_len};
 use crate::gpu::{Device, Recorder};
@@ -12,6 +13,7 @@ use crate::{Error, Result};
 /// Sorts up to a certain number of keys.
 pub struct RadixSort<D: Device> {
     capacity: usize,
+    thread_counts: D::Buffer<UVec4>,
     counts: D::Buffer<u32>,
     offsets: D::Buffer<u32>,
     scan: Scan<D>,
@@ -22,9 +24,11 @@ pub struct RadixSort<D: Device> {
 impl<D: Device> RadixSort<D> {
     /// Makes the scratch buffers for up to `capacity` keys.
     pub fn new(device: &D, capacity: usize) -> Result<Self> {
-        let counts = (checked_capacity("a sort", capacity)?.div_ceil(BLOCK) * DIGITS) as usize;
+        let blocks = checked_capacity("a sort", capacity)?.div_ceil(BLOCK);
+        let counts = (blocks * DIGITS) as usize;
         Ok(Self {
             capacity,
+            thread_counts: device.buffer("sort: counts of threads", (blocks * WORKGROUP_SIZE) as usize)?,
             counts: device.buffer("sort: counts", counts)?,
             offsets: device.buffer("sort: offsets", counts)?,
             scan: Scan::new(device, counts)?,
@@ -53,13 +57,15 @@ impl<D: Device> RadixSort<D> {
         for shift in bits.clone().step_by(DIGIT_BITS as usize) {
             let digit_bits = DIGIT_BITS.min(bits.end - shift);
             let params = SortPass { len: short_len, blocks, shift, mask: (1 << digit_bits) - 1 };
-            recorder.launch_groups(&SortHistogram { params, keys: from.0, counts: &self.counts }, blocks);
+            let (thread_counts, counts) = (&self.thread_counts, &self.counts);
+            recorder.launch_groups(&SortHistogram { params, keys: from.0, thread_counts, counts }, blocks);
             self.scan.record(recorder, &self.counts, &self.offsets, (blocks * DIGITS) as usize)?;
             recorder.launch_groups(
                 &SortScatter {
                     params,
                     keys: from.0,
                     payload: from.1,
+                    thread_counts,
                     offsets: &self.offsets,
                     sorted_keys: to.0,
                     sorted_payload: to.1,
