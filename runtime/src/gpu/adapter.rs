@@ -104,6 +104,12 @@ pub async fn adapters() -> Vec<AdapterSummary> {
         .collect()
 }
 
+/// Waits for [`adapters`].
+#[cfg(not(target_arch = "wasm32"))]
+pub fn adapters_blocking() -> Vec<AdapterSummary> {
+    super::device::block_on(adapters(), || {})
+}
+
 pub(super) fn summary(adapter: &wgpu::Adapter, info: wgpu::AdapterInfo, verdict: Verdict) -> AdapterSummary {
     AdapterSummary {
         kind: match info.device_type {

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytemuck::Pod;
 use clasp_kernels::launch::{Access, KERNELS, KernelInfo, Memory};
-use wgpu::{BufferUsages, Features, PollType};
+use wgpu::{BufferUsages, Features};
 
 use super::Device;
 use super::adapter::{self, AdapterRequest, AdapterSummary, Verdict};
@@ -186,6 +186,12 @@ impl GpuDevice {
         KERNELS.iter().try_for_each(|kernel| self.pipeline(kernel).map(|_| ()))
     }
 
+    /// Waits until the device has done all that was submitted and said all that it has to say about it.
+    pub async fn settle(&self) -> Result<()> {
+        let buffer = self.buffer::<u32>("settle", 1)?;
+        self.read(&buffer, 0..1).await.map(|_| ())
+    }
+
     pub(super) fn pipeline(&self, kernel: &'static KernelInfo) -> Result<Arc<Pipeline>> {
         if let Some(pipeline) = lock(&self.pipelines).get(kernel.name) {
             return Ok(Arc::clone(pipeline));
@@ -277,7 +283,7 @@ impl GpuDevice {
     pub fn block_on<F: Future>(&self, future: F) -> F::Output {
         block_on(future, || {
             // An error means that the device is lost; the future will say so.
-            let _ = self.raw.poll(PollType::wait_indefinitely());
+            let _ = self.raw.poll(wgpu::PollType::wait_indefinitely());
         })
     }
 }
@@ -302,7 +308,7 @@ fn poll_once<F: Future>(future: core::pin::Pin<&mut F>) -> Poll<F::Output> {
 
 /// Polls a future; between polls, `wait` waits for what could wake it.
 #[cfg(not(target_arch = "wasm32"))]
-fn block_on<F: Future>(future: F, wait: impl Fn()) -> F::Output {
+pub(super) fn block_on<F: Future>(future: F, wait: impl Fn()) -> F::Output {
     /// Wakes the thread that waits.
     struct Unpark(std::thread::Thread);
 

@@ -85,7 +85,12 @@ fn parameters(function: &ItemFn) -> syn::Result<Vec<Parameter>> {
 }
 
 fn parameter(input: &FnArg) -> syn::Result<Parameter> {
-    let wrong = || syn::Error::new(input.span(), "a kernel takes `&T`, `Read<T>`, `Write<T>`, `ReadQuads`, `WriteQuads` or `Shared<T, N>`");
+    let wrong = || {
+        syn::Error::new(
+            input.span(),
+            "a kernel takes `&T`, `Read<T>`, `Write<T>`, `ReadQuads`, `WriteQuads` or `Shared<T, N>`",
+        )
+    };
     let FnArg::Typed(typed) = input else { return Err(wrong()) };
     let Pat::Ident(pattern) = &*typed.pat else { return Err(wrong()) };
     let kind = match &*typed.ty {
@@ -152,7 +157,12 @@ impl Kind {
             Self::WriteQuads => ("WriteQuads", "Write", quote!(::glam::UVec4), quote!(u32)),
             Self::Uniform(_) | Self::Shared(..) => return None,
         };
-        Some(Storage { wrapper: format_ident!("{wrapper}"), access: format_ident!("{access}"), device_element, host_element })
+        Some(Storage {
+            wrapper: format_ident!("{wrapper}"),
+            access: format_ident!("{access}"),
+            device_element,
+            host_element,
+        })
     }
 }
 

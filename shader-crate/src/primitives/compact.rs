@@ -6,15 +6,22 @@
 
 use clasp_kernels_macros::kernel;
 
-use crate::memory::{Read, Write};
+use glam::UVec4;
+
+use crate::memory::{ReadQuads, Write, WriteQuads};
 use crate::thread::Thread;
 use crate::types::{CompactParams, Length};
 
+/// Elements that each thread takes.
+pub const ELEMENTS_PER_THREAD: u32 = 4;
+
 /// Writes a one for each flag that is not zero, else a zero.
 #[kernel]
-pub fn compact_mark(thread: Thread, params: &Length, flags: Read<u32>, mut marks: Write<u32>) {
-    if thread.index < params.len {
-        marks.set(thread.index, (flags.get(thread.index) != 0) as u32);
+pub fn compact_mark(thread: Thread, params: &Length, flags: ReadQuads, mut marks: WriteQuads) {
+    if thread.index * ELEMENTS_PER_THREAD < params.len {
+        let flags = flags.get(thread.index);
+        let mark = |flag: u32| (flag != 0) as u32;
+        marks.set(thread.index, UVec4::new(mark(flags.x), mark(flags.y), mark(flags.z), mark(flags.w)));
     }
 }
 
@@ -23,15 +30,23 @@ pub fn compact_mark(thread: Thread, params: &Length, flags: Read<u32>, mut marks
 pub fn compact_scatter(
     thread: Thread,
     params: &CompactParams,
-    flags: Read<u32>,
-    places: Read<u32>,
-    elements: Read<u32>,
+    flags: ReadQuads,
+    places: ReadQuads,
+    elements: ReadQuads,
     mut output: Write<u32>,
 ) {
-    if thread.index < params.len && flags.get(thread.index) != 0 {
-        let place = places.get(thread.index);
-        if place < params.capacity {
-            output.set(place, elements.get(thread.index));
-        }
+    let first = thread.index * ELEMENTS_PER_THREAD;
+    if first < params.len {
+        let (flags, places) = (flags.get(thread.index), places.get(thread.index));
+        let elements = elements.get(thread.index);
+        let mut place = |lane: u32, flag: u32, place: u32, element: u32| {
+            if flag != 0 && first + lane < params.len && place < params.capacity {
+                output.set(place, element);
+            }
+        };
+        place(0, flags.x, places.x, elements.x);
+        place(1, flags.y, places.y, elements.y);
+        place(2, flags.z, places.z, elements.z);
+        place(3, flags.w, places.w, elements.w);
     }
 }

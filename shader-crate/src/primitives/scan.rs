@@ -5,10 +5,10 @@
 //! written once, and no workgroup waits for another.
 //!
 //! **Overflow.** If the sum of all elements does not reach 2³², no addition wraps, because every partial sum is at most
-//! the whole. If it does, look at the lowest level at which the sum of a block's predecessors and itself reaches 2³²,
-//! and there at the first thread in order whose elements bring it there. All sums before it are right, so one of this
-//! thread's own additions wraps: those over its elements, or the one of the block's offset. It is therefore enough that
-//! each thread of [`scan_blocks`] watches its own additions.
+//! the whole. If the elements of one block reach it, then one thread of [`scan_blocks`] is the first to bring them there:
+//! what it adds up from is right, so one of its own additions wraps. If no block reaches it, the sums of blocks are
+//! right, and the same holds for the level above. So it is enough that each thread of [`scan_blocks`] watches its own
+//! additions.
 
 use clasp_kernels_macros::kernel;
 

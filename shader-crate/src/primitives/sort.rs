@@ -18,7 +18,7 @@ use clasp_kernels_macros::kernel;
 
 use glam::UVec4;
 
-use crate::memory::{Read, Shared, Write};
+use crate::memory::{Read, ReadQuads, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{SortPass, WORKGROUP_LEN, WORKGROUP_SIZE};
 
@@ -28,8 +28,10 @@ pub const DIGIT_BITS: u32 = 4;
 pub const DIGITS: u32 = 1 << DIGIT_BITS;
 /// [`DIGITS`] as the length of an array.
 pub const DIGITS_LEN: usize = DIGITS as usize;
-/// Keys that each thread takes: enough to make the scan of the table a small part of the work.
-pub const KEYS_PER_THREAD: u32 = 32;
+/// Quads of keys that each thread takes: enough to make the scan of the table a small part of the work.
+pub const QUADS_PER_THREAD: u32 = 8;
+/// Keys that each thread takes.
+pub const KEYS_PER_THREAD: u32 = 4 * QUADS_PER_THREAD;
 /// Keys that a workgroup sorts.
 pub const BLOCK: u32 = WORKGROUP_SIZE * KEYS_PER_THREAD;
 
@@ -130,20 +132,30 @@ fn sum_chunks(thread: Thread, table: &Shared<u32, TABLE_LEN>, sums: &mut Shared<
 pub fn sort_histogram(
     thread: Thread,
     params: &SortPass,
-    keys: Read<u32>,
+    keys: ReadQuads,
     mut thread_counts: Write<UVec4>,
     mut counts: Write<u32>,
     mut table: Shared<u32, TABLE_LEN>,
     mut sums: Shared<u32, WORKGROUP_LEN>,
 ) {
     let mut own = Counts::ZERO;
-    let start = thread.index * KEYS_PER_THREAD;
-    let mut element = 0;
-    while element < KEYS_PER_THREAD {
-        if start + element < params.len {
-            own.count(digit_of(keys.get(start + element), params));
+    let mut quad = thread.index * QUADS_PER_THREAD;
+    let end = quad + QUADS_PER_THREAD;
+    while quad < end {
+        let first = 4 * quad;
+        if first < params.len {
+            let keys = keys.get(quad);
+            let mut count = |lane: u32, key: u32| {
+                if first + lane < params.len {
+                    own.count(digit_of(key, params));
+                }
+            };
+            count(0, keys.x);
+            count(1, keys.y);
+            count(2, keys.z);
+            count(3, keys.w);
         }
-        element += 1;
+        quad += 1;
     }
     if thread.group < params.blocks {
         thread_counts.set(thread.index, own.0);
@@ -169,8 +181,8 @@ pub fn sort_histogram(
 pub fn sort_scatter(
     thread: Thread,
     params: &SortPass,
-    keys: Read<u32>,
-    payload: Read<u32>,
+    keys: ReadQuads,
+    payload: ReadQuads,
     thread_counts: Read<UVec4>,
     offsets: Read<u32>,
     mut sorted_keys: Write<u32>,
@@ -221,20 +233,28 @@ pub fn sort_scatter(
     let odd = [of(1), of(3), of(5), of(7), of(9), of(11), of(13), of(15)];
 
     let mut seen = Counts::ZERO;
-    let start = thread.index * KEYS_PER_THREAD;
-    let mut element = 0;
-    while element < KEYS_PER_THREAD {
-        let index = start + element;
-        if index < params.len {
-            let key = keys.get(index);
-            let digit = digit_of(key, params);
-            let (row, half) = (digit / 2, digit % 2);
-            let block_start = choose(half, choose_of_8(row, even), choose_of_8(row, odd));
-            let thread_start = choose_of_8(row, column).wrapping_shr(half * 16) & 0xFFFF;
-            let place = block_start + thread_start + seen.count(digit);
-            sorted_keys.set(place, key);
-            sorted_payload.set(place, payload.get(index));
+    let mut quad = thread.index * QUADS_PER_THREAD;
+    let end = quad + QUADS_PER_THREAD;
+    while quad < end {
+        let first = 4 * quad;
+        if first < params.len {
+            let (keys, payload) = (keys.get(quad), payload.get(quad));
+            let mut place = |lane: u32, key: u32, payload: u32| {
+                if first + lane < params.len {
+                    let digit = digit_of(key, params);
+                    let (row, half) = (digit / 2, digit % 2);
+                    let block_start = choose(half, choose_of_8(row, even), choose_of_8(row, odd));
+                    let thread_start = choose_of_8(row, column).wrapping_shr(half * 16) & 0xFFFF;
+                    let place = block_start + thread_start + seen.count(digit);
+                    sorted_keys.set(place, key);
+                    sorted_payload.set(place, payload);
+                }
+            };
+            place(0, keys.x, payload.x);
+            place(1, keys.y, payload.y);
+            place(2, keys.z, payload.z);
+            place(3, keys.w, payload.w);
         }
-        element += 1;
+        quad += 1;
     }
 }

@@ -1,6 +1,6 @@
 //! Compaction by flag.
 
-use clasp_kernels::primitives::compact::{CompactMark, CompactScatter};
+use clasp_kernels::primitives::compact::{CompactMark, CompactScatter, ELEMENTS_PER_THREAD};
 use clasp_kernels::types::{CompactParams, Length};
 
 use super::{Scan, checked_capacity, checked_len};
@@ -38,11 +38,12 @@ impl<D: Device> Compact<D> {
         len: usize,
     ) -> Result<&D::Buffer<u32>> {
         let short_len = checked_len("a compaction", len, self.capacity.min(D::len(flags)).min(D::len(elements)))?;
-        recorder.launch(&CompactMark { params: Length::new(short_len), flags, marks: &self.marks }, short_len);
+        let threads = short_len.div_ceil(ELEMENTS_PER_THREAD);
+        recorder.launch(&CompactMark { params: Length::new(short_len), flags, marks: &self.marks }, threads);
         let result = self.scan.record(recorder, &self.marks, &self.places, len)?;
         let output_len = u32::try_from(D::len(output)).unwrap_or(u32::MAX);
         let params = CompactParams::new(short_len, output_len);
-        recorder.launch(&CompactScatter { params, flags, places: &self.places, elements, output }, short_len);
+        recorder.launch(&CompactScatter { params, flags, places: &self.places, elements, output }, threads);
         Ok(result)
     }
 

@@ -1,0 +1,40 @@
+//! The program `clasp`.
+
+mod devices;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Finds every pair of intersecting triangles in scenes of rigid and deforming meshes, exactly.
+///
+/// The detector is being built. What there is today is the ground under it: without a command, `clasp` lists the GPU
+/// adapters of this machine, as `clasp devices` does.
+///
+/// Exit codes: 0 all is well, 1 a check has failed, 2 an error.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Lists the GPU adapters, and whether CLASP would use them.
+    ///
+    /// Hardware is used by default where there is any. A software adapter is slower than CLASP's own CPU backend and is
+    /// used only when it is asked for.
+    Devices(devices::Arguments),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        None => devices::run(&devices::Arguments::default()),
+        Some(Command::Devices(arguments)) => devices::run(&arguments),
+    };
+    outcome.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::from(2)
+    })
+}

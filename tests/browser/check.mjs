@@ -1,0 +1,43 @@
+// Opens a page in headless Chromium, waits for its checks to end, and prints what they said as JSON.
+//
+//   node check.mjs URL CHROMIUM [SCREENSHOT.png]
+//
+// The adapter is SwiftShader, a software one that comes with Chromium; README.md of this folder says why each flag.
+import { chromium } from "playwright-core";
+
+const [url, executablePath, screenshot] = process.argv.slice(2);
+const flags = [
+  "--no-sandbox",
+  "--enable-unsafe-webgpu",
+  "--use-webgpu-adapter=swiftshader",
+  "--use-angle=swiftshader",
+  "--enable-features=Vulkan",
+  "--use-vulkan=swiftshader",
+  "--ignore-gpu-blocklist",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+const timeout = 300_000;
+
+const browser = await chromium.launch({ executablePath, args: flags });
+try {
+  const page = await browser.newPage({ viewport: { width: 800, height: 700 } });
+  const consoleErrors = [];
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
+  await page.goto(url);
+  await page.waitForSelector("body[data-done]", { timeout });
+  if (screenshot) await page.screenshot({ path: screenshot, fullPage: true });
+  const rows = await page.$$eval("#results tr", (rows) =>
+    rows.map((row) => ({
+      check: row.cells[0].textContent,
+      passed: row.className === "passed",
+      result: row.cells[1].textContent,
+    })),
+  );
+  console.log(JSON.stringify({ browser: browser.version(), rows, consoleErrors }));
+} finally {
+  await browser.close();
+}

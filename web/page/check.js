@@ -1,0 +1,53 @@
+// Runs the checks of BrowserCheck one after the other and shows what comes of each.
+import init, { BrowserCheck } from "./clasp_web.js";
+
+const summary = document.getElementById("summary");
+const results = document.getElementById("results");
+let failures = 0;
+
+async function run(name, body) {
+  const row = results.insertRow();
+  row.insertCell().textContent = name;
+  const result = row.insertCell();
+  const time = row.insertCell();
+  result.textContent = "running…";
+  const start = performance.now();
+  try {
+    result.textContent = (await body()) ?? "right";
+    row.className = "passed";
+  } catch (error) {
+    result.textContent = error.message ?? String(error);
+    row.className = "failed";
+    failures += 1;
+  }
+  time.textContent = `${Math.round(performance.now() - start)} ms`;
+  return row.className === "passed";
+}
+
+async function main() {
+  await init();
+  let check;
+  const opened = await run("WebGPU device", async () => {
+    check = await BrowserCheck.open();
+    return check.adapter;
+  });
+  if (opened) {
+    await run("pipelines of all kernels", async () => {
+      const names = await check.createPipelines();
+      return `${names.length} created`;
+    });
+    await run("bits of a rounded sum", async () => (await check.roundedSum()).toString());
+    for (const length of check.lengths) {
+      await run(`primitives, ${length} elements`, () => check.checkPrimitives(length));
+    }
+  }
+  summary.textContent = !opened
+    ? "This browser has no WebGPU that CLASP can use."
+    : failures === 0 ? "Everything is right." : `${failures} of the checks failed.`;
+  document.body.dataset.done = failures === 0 ? "passed" : "failed";
+}
+
+main().catch((error) => {
+  summary.textContent = `CLASP did not load: ${error.message ?? error}`;
+  document.body.dataset.done = "failed";
+});

@@ -1,0 +1,68 @@
+//! CLASP in the browser.
+//!
+//! The page runs the same library as everything else, compiled to wasm, with the same kernels. Today it checks this
+//! browser: whether it has WebGPU, whether it takes every kernel, and whether the primitives compute there what they
+//! compute everywhere.
+
+use clasp::gpu::{AdapterRequest, Gpu, GpuDevice};
+use clasp_kernels::launch::KERNELS;
+use clasp_tests::primitives;
+use std::sync::Arc;
+use wasm_bindgen::prelude::*;
+
+/// Prints panics to the console, where someone can read them.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+}
+
+/// The browser's GPU, with what there is to check on it.
+#[wasm_bindgen]
+pub struct BrowserCheck {
+    device: Arc<GpuDevice>,
+}
+
+#[wasm_bindgen]
+impl BrowserCheck {
+    /// Opens the browser's GPU. Every new buffer is filled with garbage first, as in all our tests.
+    pub async fn open() -> Result<BrowserCheck, JsError> {
+        let request = AdapterRequest { software: true, poison: true, ..Default::default() };
+        Ok(Self { device: Gpu::new(request).device().await? })
+    }
+
+    /// What the browser says of its adapter.
+    #[wasm_bindgen(getter)]
+    pub fn adapter(&self) -> String {
+        let adapter = self.device.adapter();
+        let name = if adapter.name.is_empty() { "an adapter without a name" } else { &adapter.name };
+        format!("{name}, {} {}", adapter.api, adapter.driver).trim().to_owned()
+    }
+
+    /// Creates the pipeline of every kernel, and returns their names.
+    #[wasm_bindgen(js_name = createPipelines)]
+    pub async fn create_pipelines(&self) -> Result<Vec<String>, JsError> {
+        self.device.create_all_pipelines()?;
+        // The browser answers in its own time: whatever it has against a pipeline comes before this.
+        self.device.settle().await?;
+        Ok(KERNELS.iter().map(|kernel| kernel.name.to_owned()).collect())
+    }
+
+    /// The lengths at which the primitives are checked.
+    #[wasm_bindgen(getter)]
+    pub fn lengths(&self) -> Vec<u32> {
+        // Around one thread, one workgroup and one block; and several blocks. A software adapter takes seconds for it.
+        vec![0, 1, 255, 256, 257, 1_025, 20_001]
+    }
+
+    /// Checks every primitive at one length.
+    #[wasm_bindgen(js_name = checkPrimitives)]
+    pub async fn check_primitives(&self, length: u32) -> Result<(), JsError> {
+        primitives::all(&*self.device, length as usize).await.map_err(|error| JsError::new(&format!("{error:#}")))
+    }
+
+    /// The bits of a sum that has to round, which must be those of every other backend.
+    #[wasm_bindgen(js_name = roundedSum)]
+    pub async fn rounded_sum(&self) -> Result<u32, JsError> {
+        primitives::rounded_sum(&*self.device).await.map_err(|error| JsError::new(&format!("{error:#}")))
+    }
+}
