@@ -1,0 +1,187 @@
+//! The host's side of a device: choosing one, its limits, losing it, and sharing it.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use clasp::Error;
+use clasp::gpu::primitives::{RadixSort, Reduce, Scan};
+use clasp::gpu::{AdapterRequest, Device, Gpu, Recorder, adapter};
+use clasp_kernels::primitives::dispatch::Fill;
+use clasp_kernels::primitives::reduce::MaxU32;
+use clasp_kernels::types::FillParams;
+use clasp_tests::backends::{gpu, request};
+use clasp_tests::{ledger, primitives};
+
+#[test]
+fn an_adapter_that_is_not_there_is_named_with_those_that_are() {
+    let request = AdapterRequest { name: Some("Voodoo 2".to_owned()), ..Default::default() };
+    let error = Gpu::new(request).device_blocking().map(|_| ()).expect_err("a Voodoo 2");
+    let Error::NoAdapter { wanted, found, .. } = &error else { panic!("{error}") };
+    assert!(wanted.contains("Voodoo 2"));
+    let there: Vec<String> = adapter::adapters_blocking().into_iter().map(|adapter| adapter.name).collect();
+    assert_eq!(found.len(), there.len());
+    assert!(there.iter().all(|name| error.to_string().contains(name)), "{error}");
+}
+
+#[test]
+fn software_is_taken_only_when_asked_for() {
+    let adapters = adapter::adapters_blocking();
+    let Some(software) = adapters.iter().find(|adapter| adapter.kind == "software") else {
+        return ledger::skipped("gpu", "software adapters", "there is none");
+    };
+    let by_name = AdapterRequest { name: Some(software.name.to_uppercase()), ..Default::default() };
+    let device = Gpu::new(by_name).device_blocking().expect("the adapter, by its name in capitals");
+    assert_eq!(device.adapter().name, software.name);
+    if adapters.iter().all(|adapter| adapter.kind == "software") {
+        assert_eq!(software.verdict, adapter::Verdict::Software);
+        let error = Gpu::new(AdapterRequest::default()).device_blocking().map(|_| ()).expect_err("hardware");
+        assert!(error.to_string().contains("Allow a software adapter"), "{error}");
+    }
+    ledger::ran("gpu", "software adapters");
+}
+
+#[test]
+fn a_limit_that_is_exceeded_is_named_with_both_numbers() {
+    let Some(gpu) = gpu("limits") else { return };
+    let limit = gpu.adapter().limits.max_storage_buffer_binding_size;
+    let len = usize::try_from(limit / 4).expect("64 bits") + 1;
+    match gpu.buffer::<u32>("too large", len).map(|_| ()) {
+        Err(Error::LimitExceeded { what, needed, limit: found, .. }) => {
+            assert_eq!((what.as_str(), found), ("buffer `too large`", limit));
+            assert!(needed > limit);
+        }
+        other => panic!("{other:?}"),
+    }
+    assert!(matches!(gpu.buffer::<u32>("absurd", usize::MAX), Err(Error::LimitExceeded { .. })));
+    gpu.block_on(primitives::scan(&*gpu, 1025)).expect("the device still works");
+    ledger::ran("gpu", "limits");
+}
+
+#[test]
+fn running_out_of_memory_is_an_error_and_not_the_end() {
+    let Some(_) = gpu("out of memory") else { return };
+    // A device of its own, whose buffers are not filled with garbage: nothing touches this memory.
+    let device = Gpu::new(AdapterRequest { poison: false, ..request() }).device_blocking().expect("device");
+    let len = usize::try_from(device.adapter().limits.max_storage_buffer_binding_size / 4).expect("64 bits");
+    let mut buffers = Vec::new();
+    // More than any machine has, at 128 MiB and more a buffer.
+    while buffers.len() < 65_536 {
+        match device.buffer::<u32>("one more", len) {
+            Ok(buffer) => buffers.push(buffer),
+            Err(Error::OutOfMemory { what, bytes }) => {
+                assert_eq!((what.as_str(), bytes), ("buffer `one more`", len as u64 * 4));
+                drop(buffers);
+                // What was freed comes back with the next poll.
+                device.block_on(device.settle()).expect("the device still works");
+                device.block_on(primitives::scan(&*device, 1025)).expect("the device still works");
+                return ledger::ran("gpu", "out of memory");
+            }
+            Err(other) => panic!("after {} buffers: {other}", buffers.len()),
+        }
+    }
+    ledger::skipped("gpu", "out of memory", "the driver gives more memory than any machine has");
+}
+
+#[test]
+fn a_lost_device_is_an_error_and_the_next_one_works() {
+    let Some(_) = gpu("lost device") else { return };
+    let gpu = Gpu::new(request());
+    let device = gpu.device_blocking().expect("device");
+    let scan = Scan::new(&*device, 1000).expect("scan");
+    let input = device.buffer_from("input", &[1; 1000]).expect("input");
+    let output = device.buffer("output", 1000).expect("output");
+    assert_eq!(device.block_on(scan.run(&*device, &input, &output, 1000)), Ok(1000));
+
+    device.destroy();
+    let outcome = device.block_on(scan.run(&*device, &input, &output, 1000));
+    assert!(matches!(outcome, Err(Error::DeviceLost { .. })), "{outcome:?}");
+    assert!(matches!(device.buffer::<u32>("buffer", 1).map(|_| ()), Err(Error::DeviceLost { .. })));
+    assert!(matches!(device.block_on(device.read(&output, 0..1)), Err(Error::DeviceLost { .. })));
+
+    let fresh = gpu.device_blocking().expect("a fresh device");
+    assert!(fresh.lost().is_none());
+    fresh.block_on(primitives::scan(&*fresh, 4097)).expect("the fresh device works");
+    ledger::ran("gpu", "lost device");
+}
+
+#[test]
+fn threads_share_a_device() {
+    let Some(gpu) = gpu("shared device") else { return };
+    std::thread::scope(|scope| {
+        for len in [3_000, 5_001, 257, 70_000] {
+            let gpu = &gpu;
+            scope.spawn(move || gpu.block_on(primitives::all(&**gpu, len)).expect("a thread of its own"));
+        }
+    });
+    ledger::ran("gpu", "shared device");
+}
+
+#[test]
+fn stages_are_timed_by_the_device() {
+    let Some(gpu) = gpu("stage times") else { return };
+    if !gpu.has_timestamps() {
+        return ledger::skipped("gpu", "stage times", "the adapter has no time stamps");
+    }
+    let len = 100_000;
+    let keys = gpu.buffer_from("keys", &primitives::Keys::Random.make(len)).expect("keys");
+    let payload = gpu.buffer::<u32>("payload", len).expect("payload");
+    let sort = RadixSort::new(&*gpu, len).expect("sort");
+    let reduce = Reduce::<_, MaxU32>::new(&*gpu, len).expect("reduce");
+    let mut recorder = gpu.record_timed("two stages");
+    recorder.stage("sort");
+    sort.record(&mut recorder, &keys, &payload, len, 0..32).expect("sort");
+    recorder.stage("maximum");
+    reduce.record(&mut recorder, &keys, len).expect("maximum");
+    let times = gpu.block_on(recorder.submit_timed().expect("submitted").times()).expect("times");
+    let stages: Vec<&str> = times.iter().map(|time| time.stage).collect();
+    assert_eq!(stages, ["sort", "maximum"]);
+    assert!(times.iter().all(|time| !time.time.is_zero() && time.time.as_secs() < 60), "{times:?}");
+    assert!(times[0].time > times[1].time, "sorting takes longer than finding the maximum: {times:?}");
+    ledger::ran("gpu", "stage times");
+}
+
+#[test]
+fn a_launch_beyond_one_dimension_reaches_every_thread() {
+    let Some(gpu) = gpu("launch in two dimensions") else { return };
+    let len: u32 = 65_535 * 256 + 1000;
+    let count = gpu.buffer_from("count", &[len]).expect("count");
+    let output = gpu.buffer::<u32>("output", len as usize).expect("output");
+    let mut recorder = gpu.record("fill");
+    recorder.launch(&Fill { params: FillParams::new(3, len), count: &count, output: &output }, len);
+    recorder.submit().expect("submitted");
+    let maximum = Reduce::<_, MaxU32>::new(&*gpu, len as usize).expect("reduce");
+    assert_eq!(gpu.block_on(maximum.run(&*gpu, &output, len as usize)), Ok(3));
+    assert!(gpu.block_on(gpu.read(&output, 0..len as usize)).expect("output").iter().all(|&word| word == 3));
+    ledger::ran("gpu", "launch in two dimensions");
+}
+
+#[test]
+fn more_elements_than_a_primitive_was_made_for_are_an_error() {
+    let emulator = clasp::gpu::EmulatedDevice::default();
+    let scan = Scan::new(&emulator, 10).expect("scan");
+    let buffer = emulator.buffer_from("input", &[1; 20]).expect("input");
+    let output = emulator.buffer("output", 20).expect("output");
+    let outcome = clasp_tests::backends::emulated(scan.run(&emulator, &buffer, &output, 11));
+    assert_eq!(outcome, Err(Error::TooLong { what: "a scan", len: 11, capacity: 10 }));
+    let too_long = (1 << 26) + 1;
+    assert!(matches!(Scan::new(&emulator, too_long).map(|_| ()), Err(Error::TooLong { .. })));
+    let sort = RadixSort::new(&emulator, 20).expect("sort");
+    let outcome = sort.run(&emulator, &buffer, &output, 20, 30..33);
+    assert_eq!(outcome, Err(Error::BitRange { start: 30, end: 33 }));
+}
+
+#[test]
+fn a_recorder_says_what_went_wrong_when_it_is_submitted() {
+    let Some(gpu) = gpu("errors of a recorder") else { return };
+    let wrong = AtomicBool::new(false);
+    let count = gpu.buffer_from("count", &[1u32]).expect("count");
+    let mut recorder = gpu.record("read and write one buffer in one launch");
+    // WebGPU forbids it.
+    recorder.launch(&Fill { params: FillParams::new(3, 1), count: &count, output: &count }, 1);
+    if let Err(Error::Driver { message, .. }) = recorder.submit() {
+        assert!(message.contains("count"), "the message names the buffer: {message}");
+        wrong.store(true, Ordering::Relaxed);
+    }
+    assert!(wrong.into_inner(), "a buffer was read and written in one launch");
+    gpu.block_on(primitives::scan(&*gpu, 1025)).expect("the device still works");
+    ledger::ran("gpu", "errors of a recorder");
+}
