@@ -39,13 +39,17 @@ pub enum Error {
         /// The name of the limit in WebGPU.
         limit_name: &'static str,
     },
-    /// The device has no memory left.
-    #[error("the device has no memory left for {what} ({bytes} bytes)")]
+    /// The device has no memory left, or may not use more.
+    #[error("the device has no memory left for {what}: {bytes} bytes, beside {in_use} in use{}", limit_of(.limit))]
     OutOfMemory {
         /// What was to be made.
         what: String,
         /// How large it is.
         bytes: u64,
+        /// What CLASP has on the device already.
+        in_use: u64,
+        /// What it may have there, where that is known.
+        limit: Option<u64>,
     },
     /// The device is gone: unplugged, reset by its driver, or destroyed.
     #[error("the GPU device is lost ({reason}); ask for it again to get a fresh one, and make all buffers anew")]
@@ -85,6 +89,10 @@ pub enum Error {
         /// The bit after the highest.
         end: u32,
     },
+}
+
+fn limit_of(limit: &Option<u64>) -> String {
+    limit.map(|bytes| format!(", of {bytes} that it may use")).unwrap_or_default()
 }
 
 fn found_adapters(found: &[String]) -> String {

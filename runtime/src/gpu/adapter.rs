@@ -16,6 +16,9 @@ pub struct AdapterRequest {
     pub name: Option<String>,
     /// Whether a software adapter will do.
     pub software: bool,
+    /// Bytes that may be used on the device. Without a limit, a device's own memory ends where its driver says so; a
+    /// software adapter's ends where the machine's does, because its driver would go on until the machine stops.
+    pub memory_limit: Option<u64>,
     /// Fills every new buffer with garbage, so that a kernel that relies on zeros fails. For tests.
     pub poison: bool,
 }
@@ -176,6 +179,19 @@ async fn ranked(instance: &wgpu::Instance) -> Vec<wgpu::Adapter> {
 fn describe(info: &wgpu::AdapterInfo) -> String {
     let software = if is_software(info) { ", software" } else { "" };
     format!("{} ({}{software})", info.name, info.backend.to_str())
+}
+
+/// How much memory a device of this adapter may use, where the driver does not see to it.
+pub(super) fn memory_limit(request: &AdapterRequest, info: &wgpu::AdapterInfo) -> Option<u64> {
+    request.memory_limit.or_else(|| is_software(info).then(available_memory).flatten())
+}
+
+/// Bytes of memory that programs can still get, where the system tells.
+fn available_memory() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kibibytes * 1024)
 }
 
 fn is_software(info: &wgpu::AdapterInfo) -> bool {

@@ -1,15 +1,19 @@
 //! The device: buffers, pipelines, reading back, and getting a fresh one when it is lost.
 
+use core::any::TypeId;
 use core::future::Future;
 use core::marker::PhantomData;
 use core::ops::Range;
 use core::pin::pin;
+use core::sync::atomic::{AtomicU64, Ordering};
 use core::task::{Context, Poll, Waker};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::ThreadId;
 
 use bytemuck::Pod;
-use clasp_kernels::launch::{Access, KERNELS, KernelInfo, Memory};
+use clasp_kernels::launch::{self, Access, KERNELS, KernelInfo};
+use clasp_kernels::types::DispatchArguments;
 use wgpu::{BufferUsages, Features};
 
 use super::Device;
@@ -68,17 +72,39 @@ pub struct GpuDevice {
     pub(super) queue: wgpu::Queue,
     adapter: AdapterSummary,
     poison: bool,
+    memory: Memory,
     module: wgpu::ShaderModule,
     pipelines: Mutex<HashMap<&'static str, Arc<Pipeline>>>,
     faults: Arc<Mutex<Faults>>,
-    pub(super) uniform_pages: Mutex<Vec<wgpu::Buffer>>,
+    pub(super) uniform_pages: Mutex<Vec<Allocation>>,
+}
+
+/// How much of the device's memory is in use, and how much may be.
+struct Memory {
+    in_use: Arc<AtomicU64>,
+    limit: Option<u64>,
+}
+
+/// A buffer, and the memory that it takes up.
+pub(super) struct Allocation {
+    pub(super) raw: wgpu::Buffer,
+    bytes: u64,
+    in_use: Arc<AtomicU64>,
+}
+
+impl Drop for Allocation {
+    fn drop(&mut self) {
+        self.in_use.fetch_sub(self.bytes, Ordering::Relaxed);
+    }
 }
 
 /// What the driver has said out of turn.
 #[derive(Default)]
 struct Faults {
     lost: Option<String>,
-    error: Option<String>,
+    /// The first error of each thread. Natively the driver complains on the thread that has given it reason to, so that
+    /// threads that share a device do not get each other's errors.
+    errors: HashMap<ThreadId, String>,
 }
 
 /// A kernel, ready to be launched.
@@ -89,7 +115,7 @@ pub(super) struct Pipeline {
 
 /// A buffer on a [`GpuDevice`].
 pub struct Buffer<T> {
-    raw: wgpu::Buffer,
+    allocation: Allocation,
     len: usize,
     label: String,
     elements: PhantomData<T>,
@@ -98,13 +124,14 @@ pub struct Buffer<T> {
 impl<T> Buffer<T> {
     /// The buffer itself.
     pub fn raw(&self) -> &wgpu::Buffer {
-        &self.raw
+        &self.allocation.raw
     }
 }
 
 impl GpuDevice {
     async fn open(request: &AdapterRequest) -> Result<Self> {
         let adapter = adapter::choose(&adapter::instance(), request).await?;
+        let memory = Memory { in_use: Arc::default(), limit: adapter::memory_limit(request, &adapter.get_info()) };
         let summary = adapter::summary(&adapter, adapter.get_info(), Verdict::Default);
         let (raw, queue) = adapter
             .request_device(&wgpu::DeviceDescriptor {
@@ -123,7 +150,7 @@ impl GpuDevice {
         });
         let on_error = Arc::clone(&faults);
         raw.on_uncaptured_error(Arc::new(move |error: wgpu::Error| {
-            lock(&on_error).error.get_or_insert(error.to_string());
+            lock(&on_error).errors.entry(std::thread::current().id()).or_insert(error.to_string());
         }));
 
         let descriptor = wgpu::ShaderModuleDescriptor {
@@ -138,6 +165,7 @@ impl GpuDevice {
             queue,
             adapter: summary,
             poison: request.poison,
+            memory,
             module,
             pipelines: Mutex::default(),
             faults,
@@ -169,13 +197,13 @@ impl GpuDevice {
         lock(&self.faults).lost.get_or_insert_with(|| "destroyed".to_owned());
     }
 
-    /// Says what the driver has complained about since the last check.
+    /// Says what the driver has complained about to this thread since its last check.
     pub(super) fn check(&self, what: &str) -> Result<()> {
         let mut faults = lock(&self.faults);
         if let Some(reason) = faults.lost.clone() {
             return Err(Error::DeviceLost { reason });
         }
-        match faults.error.take() {
+        match faults.errors.remove(&std::thread::current().id()) {
             Some(message) => Err(Error::Driver { what: what.to_owned(), message }),
             None => Ok(()),
         }
@@ -229,38 +257,41 @@ impl GpuDevice {
     }
 
     /// Creates a buffer, after comparing its size with the limits. `what` names it in errors.
-    pub(super) fn create_buffer(&self, what: &str, bytes: u64, usage: BufferUsages) -> Result<wgpu::Buffer> {
+    pub(super) fn allocate(&self, what: &str, bytes: u64, usage: BufferUsages) -> Result<Allocation> {
         self.check(what)?;
         let limits = self.raw.limits();
         let exceeded = |limit: u64, limit_name| {
-            Err(Error::LimitExceeded {
-                what: format!("buffer `{what}`"),
-                needed: bytes,
-                limit,
-                unit: "bytes",
-                limit_name,
-            })
+            let what = format!("buffer `{what}`");
+            Err(Error::LimitExceeded { what, needed: bytes, limit, unit: "bytes", limit_name })
         };
         if bytes > limits.max_buffer_size {
             return exceeded(limits.max_buffer_size, "maxBufferSize");
         }
-        let binding_limit = u64::from(limits.max_storage_buffer_binding_size);
-        if usage.contains(BufferUsages::STORAGE) && bytes > binding_limit {
-            return exceeded(binding_limit, "maxStorageBufferBindingSize");
+        if usage.contains(BufferUsages::STORAGE) && bytes > limits.max_storage_buffer_binding_size {
+            return exceeded(limits.max_storage_buffer_binding_size, "maxStorageBufferBindingSize");
         }
-        let no_memory = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
-        let buffer = self.raw.create_buffer(&wgpu::BufferDescriptor {
+        let Memory { in_use, limit } = &self.memory;
+        let before = in_use.fetch_add(bytes, Ordering::Relaxed);
+        let no_memory =
+            || Error::OutOfMemory { what: format!("buffer `{what}`"), bytes, in_use: before, limit: *limit };
+        if limit.is_some_and(|limit| before.saturating_add(bytes) > limit) {
+            in_use.fetch_sub(bytes, Ordering::Relaxed);
+            return Err(no_memory());
+        }
+        let driver_says = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
+        let raw = self.raw.create_buffer(&wgpu::BufferDescriptor {
             label: Some(what),
             size: bytes,
             usage,
             mapped_at_creation: false,
         });
+        let allocation = Allocation { raw, bytes, in_use: Arc::clone(in_use) };
         // Natively the answer is there at once. A browser gives it later: then it comes up in the next check.
-        if let Poll::Ready(Some(_)) = poll_once(pin!(no_memory.pop())) {
-            return Err(Error::OutOfMemory { what: format!("buffer `{what}`"), bytes });
+        if let Poll::Ready(Some(_)) = poll_once(pin!(driver_says.pop())) {
+            return Err(no_memory());
         }
         self.check(what)?;
-        Ok(buffer)
+        Ok(allocation)
     }
 
     /// Maps a buffer and copies its bytes out.
@@ -370,7 +401,7 @@ impl Future for Mapped {
     }
 }
 
-impl Memory for GpuDevice {
+impl launch::Memory for GpuDevice {
     type Buffer<T: Pod> = Buffer<T>;
 }
 
@@ -384,17 +415,19 @@ impl Device for GpuDevice {
 
     fn buffer<T: Pod>(&self, label: &str, len: usize) -> Result<Buffer<T>> {
         // A binding of no bytes is not allowed, and kernels may take elements four at a time.
-        let bytes = bytes_of::<T>(len.max(1)).next_multiple_of(QUAD_BYTES);
-        let usage = BufferUsages::STORAGE | BufferUsages::INDIRECT | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
-        let raw = self.create_buffer(label, bytes, usage)?;
+        let bytes = bytes_of::<T>(len.max(1)).checked_next_multiple_of(QUAD_BYTES).unwrap_or(u64::MAX);
+        let mut usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
+        // Only where it is needed: wgpu keeps descriptors for the validation of every buffer with this usage.
+        usage.set(BufferUsages::INDIRECT, TypeId::of::<T>() == TypeId::of::<DispatchArguments>());
+        let allocation = self.allocate(label, bytes, usage)?;
         if self.poison {
-            self.queue.write_buffer(&raw, 0, &vec![POISON; bytes as usize]);
+            self.queue.write_buffer(&allocation.raw, 0, &vec![POISON; bytes as usize]);
         }
-        Ok(Buffer { raw, len, label: label.to_owned(), elements: PhantomData })
+        Ok(Buffer { allocation, len, label: label.to_owned(), elements: PhantomData })
     }
 
     fn write<T: Pod>(&self, buffer: &Buffer<T>, elements: &[T]) {
-        self.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(elements));
+        self.queue.write_buffer(buffer.raw(), 0, bytemuck::cast_slice(elements));
     }
 
     fn len<T: Pod>(buffer: &Buffer<T>) -> usize {
@@ -413,11 +446,11 @@ impl Device for GpuDevice {
             return Err(Error::TooLong { what: "a buffer that is read", len: range.end, capacity: buffer.len });
         }
         let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(range.len()));
-        let staging = self.create_buffer("read-back", bytes, BufferUsages::COPY_DST | BufferUsages::MAP_READ)?;
+        let staging = self.allocate("read-back", bytes, BufferUsages::COPY_DST | BufferUsages::MAP_READ)?;
         let mut encoder = self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some("read-back") });
-        encoder.copy_buffer_to_buffer(&buffer.raw, start, &staging, 0, bytes);
+        encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, 0, bytes);
         self.queue.submit([encoder.finish()]);
-        let bytes = self.map_and_copy(&staging, &buffer.label).await?;
+        let bytes = self.map_and_copy(&staging.raw, &buffer.label).await?;
         Ok(bytemuck::pod_collect_to_vec(&bytes))
     }
 }

@@ -10,7 +10,7 @@ use crate::Result;
 /// The kernel counts past the capacity and writes only what fits; the host reads the count, makes room and runs it
 /// again:
 ///
-/// ```ignore
+/// ```text
 /// loop {
 ///     let count = launch(buffer.get());
 ///     if !buffer.make_room(device, count)? {

@@ -8,14 +8,15 @@ use clasp_kernels::types::DispatchArguments;
 use wgpu::BufferUsages;
 
 use super::Recorder;
-use super::device::{Buffer, GpuDevice, bytes_of, lock};
+use super::device::{Allocation, Buffer, GpuDevice, bytes_of, lock};
 use crate::{Error, Result};
 
 /// Bytes of a page of uniforms: room for 256 launches at the alignment that WebGPU guarantees.
 const UNIFORM_PAGE_BYTES: u64 = 65_536;
 
-/// Stages that one list can time. Later ones run untimed.
-const MAX_TIMED_STAGES: u32 = 64;
+/// Passes that one list can time, with two queries each: half of what a query set of WebGPU holds. Later ones run
+/// untimed.
+const MAX_TIMED_PASSES: usize = 1024;
 
 /// Records launches on a [`GpuDevice`].
 pub struct GpuRecorder<'d> {
@@ -24,6 +25,7 @@ pub struct GpuRecorder<'d> {
     /// The pass of the current stage. It ends when the stage does, or when something is done outside of passes.
     pass: Option<wgpu::ComputePass<'static>>,
     stage: &'static str,
+    stage_number: usize,
     uniforms: Uniforms,
     timer: Option<Timer>,
     error: Option<Error>,
@@ -33,13 +35,13 @@ pub struct GpuRecorder<'d> {
 /// device then, because what a later list writes comes after what this one reads.
 #[derive(Default)]
 struct Uniforms {
-    pages: Vec<(wgpu::Buffer, Vec<u8>)>,
+    pages: Vec<(Allocation, Vec<u8>)>,
 }
 
 struct Timer {
     queries: wgpu::QuerySet,
-    /// The stages so far; stage `i` has the queries `2 i` and `2 i + 1`.
-    stages: Vec<&'static str>,
+    /// The passes so far, each with its stage and the stage's number; pass `i` has the queries `2 i` and `2 i + 1`.
+    passes: Vec<(usize, &'static str)>,
 }
 
 /// How long a stage took, by the device's own clock.
@@ -54,22 +56,23 @@ pub struct StageTime {
 /// A list that has been submitted.
 pub struct Submission<'d> {
     device: &'d GpuDevice,
-    /// The stages, and the buffer with their time stamps.
-    timed: Option<(Vec<&'static str>, wgpu::Buffer)>,
+    /// The passes, and the buffer with their time stamps.
+    timed: Option<(Vec<(usize, &'static str)>, Allocation)>,
 }
 
 impl Submission<'_> {
     /// Waits for the list to end, and says how long each stage took. Empty where the adapter has no time stamps.
     pub async fn times(self) -> Result<Vec<StageTime>> {
-        let Some((stages, staging)) = self.timed else { return Ok(Vec::new()) };
-        let bytes = self.device.map_and_copy(&staging, "the time stamps").await?;
-        let stamps: Vec<u64> = bytemuck::pod_collect_to_vec(&bytes);
+        let Some((passes, staging)) = self.timed else { return Ok(Vec::new()) };
+        let bytes = self.device.map_and_copy(&staging.raw, "the time stamps").await?;
+        let stamps: Vec<[u64; 2]> = bytemuck::pod_collect_to_vec(&bytes);
         let nanoseconds = f64::from(self.device.queue.get_timestamp_period());
-        Ok(stages
-            .iter()
-            .zip(stamps.chunks_exact(2))
-            .map(|(&stage, stamps)| {
-                let ticks = stamps[1].saturating_sub(stamps[0]);
+        let timed: Vec<_> = passes.into_iter().zip(stamps).collect();
+        let same_stage = timed.chunk_by(|(a, _), (b, _)| a.0 == b.0);
+        let spans = same_stage.filter_map(|passes| passes.first().zip(passes.last()));
+        Ok(spans
+            .map(|(((_, stage), [start, _]), (_, [_, end]))| {
+                let ticks = end.saturating_sub(*start);
                 StageTime { stage, time: Duration::from_nanos((ticks as f64 * nanoseconds) as u64) }
             })
             .collect())
@@ -89,15 +92,16 @@ impl<'d> GpuRecorder<'d> {
             queries: device.raw.create_query_set(&wgpu::QuerySetDescriptor {
                 label: Some(label),
                 ty: wgpu::QueryType::Timestamp,
-                count: 2 * MAX_TIMED_STAGES,
+                count: 2 * MAX_TIMED_PASSES as u32,
             }),
-            stages: Vec::new(),
+            passes: Vec::new(),
         });
         Self {
             device,
             encoder: device.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some(label) }),
             pass: None,
             stage: label,
+            stage_number: 0,
             uniforms: Uniforms::default(),
             timer,
             error: None,
@@ -111,20 +115,20 @@ impl<'d> GpuRecorder<'d> {
             return Err(error);
         }
         let timed = match self.timer {
-            Some(timer) if !timer.stages.is_empty() => {
-                let bytes = bytes_of::<[u64; 2]>(timer.stages.len());
+            Some(timer) if !timer.passes.is_empty() => {
+                let bytes = bytes_of::<[u64; 2]>(timer.passes.len());
                 let usage = BufferUsages::QUERY_RESOLVE | BufferUsages::COPY_SRC;
-                let resolved = self.device.create_buffer("time stamps", bytes, usage)?;
+                let resolved = self.device.allocate("time stamps", bytes, usage)?;
                 let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
-                let staging = self.device.create_buffer("time stamps read-back", bytes, usage)?;
-                self.encoder.resolve_query_set(&timer.queries, 0..2 * timer.stages.len() as u32, &resolved, 0);
-                self.encoder.copy_buffer_to_buffer(&resolved, 0, &staging, 0, bytes);
-                Some((timer.stages, staging))
+                let staging = self.device.allocate("time stamps read-back", bytes, usage)?;
+                self.encoder.resolve_query_set(&timer.queries, 0..2 * timer.passes.len() as u32, &resolved.raw, 0);
+                self.encoder.copy_buffer_to_buffer(&resolved.raw, 0, &staging.raw, 0, bytes);
+                Some((timer.passes, staging))
             }
             _ => None,
         };
         for (page, bytes) in &self.uniforms.pages {
-            self.device.queue.write_buffer(page, 0, bytes);
+            self.device.queue.write_buffer(&page.raw, 0, bytes);
         }
         self.device.queue.submit([self.encoder.finish()]);
         lock(&self.device.uniform_pages).extend(self.uniforms.pages.into_iter().map(|(page, _)| page));
@@ -133,19 +137,18 @@ impl<'d> GpuRecorder<'d> {
     }
 
     fn pass(&mut self) -> &mut wgpu::ComputePass<'static> {
-        let stage = self.stage;
-        let (encoder, timer) = (&mut self.encoder, &mut self.timer);
+        let Self { encoder, timer, stage, stage_number, .. } = self;
         self.pass.get_or_insert_with(|| {
-            let timestamp_writes =
-                timer.as_mut().filter(|timer| (timer.stages.len() as u32) < MAX_TIMED_STAGES).map(|timer| {
-                    let first = 2 * timer.stages.len() as u32;
-                    timer.stages.push(stage);
-                    wgpu::ComputePassTimestampWrites {
-                        query_set: &timer.queries,
-                        beginning_of_pass_write_index: Some(first),
-                        end_of_pass_write_index: Some(first + 1),
-                    }
-                });
+            let timer = timer.as_mut().filter(|timer| timer.passes.len() < MAX_TIMED_PASSES);
+            let timestamp_writes = timer.map(|timer| {
+                let first = 2 * timer.passes.len() as u32;
+                timer.passes.push((*stage_number, stage));
+                wgpu::ComputePassTimestampWrites {
+                    query_set: &timer.queries,
+                    beginning_of_pass_write_index: Some(first),
+                    end_of_pass_write_index: Some(first + 1),
+                }
+            });
             let descriptor = wgpu::ComputePassDescriptor { label: Some(stage), timestamp_writes };
             encoder.begin_compute_pass(&descriptor).forget_lifetime()
         })
@@ -191,6 +194,7 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
     fn stage(&mut self, name: &'static str) {
         self.pass = None;
         self.stage = name;
+        self.stage_number += 1;
     }
 
     fn launch_sized<K: Kernel<GpuDevice>>(&mut self, kernel: &K, size: DispatchArguments) {
@@ -254,7 +258,7 @@ impl Uniforms {
     /// Adds a uniform: in which buffer, and where in it.
     fn add(&mut self, device: &GpuDevice, bytes: &[u8]) -> Result<(wgpu::Buffer, u64)> {
         let alignment = device.raw.limits().min_uniform_buffer_offset_alignment as usize;
-        let fits = |page: &(wgpu::Buffer, Vec<u8>)| {
+        let fits = |page: &(Allocation, Vec<u8>)| {
             page.1.len().next_multiple_of(alignment) + bytes.len() <= UNIFORM_PAGE_BYTES as usize
         };
         if !self.pages.last().is_some_and(fits) {
@@ -263,7 +267,7 @@ impl Uniforms {
                 Some(page) => page,
                 None => {
                     let usage = BufferUsages::UNIFORM | BufferUsages::COPY_DST;
-                    device.create_buffer("uniforms", UNIFORM_PAGE_BYTES, usage)?
+                    device.allocate("uniforms", UNIFORM_PAGE_BYTES, usage)?
                 }
             };
             self.pages.push((page, Vec::new()));
@@ -273,6 +277,6 @@ impl Uniforms {
         content.resize(content.len().next_multiple_of(alignment), 0);
         let offset = content.len() as u64;
         content.extend_from_slice(bytes);
-        Ok((page.clone(), offset))
+        Ok((page.raw.clone(), offset))
     }
 }

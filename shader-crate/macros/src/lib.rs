@@ -2,7 +2,7 @@
 //!
 //! The signature of a kernel is the only list of its bindings. From
 //!
-//! ```ignore
+//! ```text
 //! /// Doubles every element.
 //! #[kernel]
 //! pub fn double(thread: Thread, params: &DoubleParams, input: Read<u32>, mut output: Write<u32>) { … }

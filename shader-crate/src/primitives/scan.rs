@@ -26,9 +26,9 @@ pub const BLOCK: u32 = WORKGROUP_SIZE * QUADS_PER_THREAD * 4;
 
 /// Threads whose values one thread adds up.
 const CHUNK: u32 = 16;
-/// How many such threads there are.
+/// How many threads do that.
 const CHUNKS: u32 = WORKGROUP_SIZE / CHUNK;
-/// [`CHUNKS`] as the length of an array.
+/// How many such threads there are, as the length of an array.
 pub const CHUNKS_LEN: usize = CHUNKS as usize;
 
 /// A sum, and whether it has reached 2³².

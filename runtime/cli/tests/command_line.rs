@@ -7,11 +7,9 @@ use clasp_tests::{backends, ledger};
 
 /// Runs `clasp` with these arguments and these environment variables.
 fn clasp(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.args(["run", "--quiet", "--package", "clasp-cli", "--"]).args(arguments);
-    command.current_dir(env!("CARGO_MANIFEST_DIR")).envs(environment.iter().copied());
-    command.output().expect("cargo")
+    let mut command = Command::new(env!("CARGO_BIN_EXE_clasp"));
+    command.args(arguments).envs(environment.iter().copied());
+    command.output().expect("clasp")
 }
 
 fn text(bytes: &[u8]) -> &str {
