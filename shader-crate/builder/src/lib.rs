@@ -72,13 +72,18 @@ impl Compiler {
         if let Some(compiler) = Self::find() {
             return Ok(compiler);
         }
+        let advice = "no rust-gpu compiler. Kernels can only be compiled with one; everything else builds without, from \
+                      the committed kernels.spv. Either link a rustup toolchain named `rust-gpu` that has \
+                      lib/librustc_codegen_spirv in its sysroot, or run this where rustup can download the nightly \
+                      that rust-gpu 0.10.0 names";
+        // The same variable keeps rustup itself from downloading toolchains unasked.
+        if std::env::var("RUSTUP_AUTO_INSTALL").is_ok_and(|value| value == "0") {
+            bail!("{advice}. RUSTUP_AUTO_INSTALL=0 says that this machine may not");
+        }
         eprintln!("no rustup toolchain `{TOOLCHAIN}`: installing rust-gpu's own compiler (needs rustup and a network)");
-        let installed = cargo_gpu_install::install::Install::from_shader_crate(shader_crate()).run().context(
-            "no rust-gpu compiler. Kernels can only be compiled with one; everything else builds without, from the \
-             committed kernels.spv. Either link a rustup toolchain named `rust-gpu` that has \
-             lib/librustc_codegen_spirv in its sysroot, or run this where rustup can download the nightly that \
-             rust-gpu 0.10.0 names. The installation failed",
-        )?;
+        let installed = cargo_gpu_install::install::Install::from_shader_crate(shader_crate())
+            .run()
+            .with_context(|| format!("{advice}. The installation failed"))?;
         Ok(Self { toolchain: installed.toolchain_channel, backend: installed.rustc_codegen_spirv_location })
     }
 }
