@@ -5,6 +5,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`gpu`] | devices, buffers, launching kernels, and the parallel primitives |
+//! | [`exact`] | whether two triangles meet, in exact arithmetic |
 //! | [`Error`] | what can go wrong, and what to do about it |
 //!
 //! ```no_run
@@ -24,6 +25,7 @@
 //! ```
 
 mod error;
+pub mod exact;
 pub mod gpu;
 
 pub use error::{Error, Result};

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`types`] | structs and constants that host and device share |
 //! | [`memory`], [`thread`] | what a kernel sees of its buffers and of itself |
+//! | [`geometry`] | pure functions on values |
 //! | [`primitives`] | reduce, scan, radix sort, compaction |
 //! | [`launch`] | (host) how a backend learns a kernel's bindings |
 //! | `emulator` | (host, feature `emulator`) runs an entry point's workgroups on the CPU, barriers included |
@@ -14,6 +15,7 @@
 
 #![cfg_attr(target_arch = "spirv", no_std)]
 
+pub mod geometry;
 pub mod memory;
 pub mod primitives;
 pub mod thread;

@@ -4,6 +4,8 @@
 //! | --- | --- |
 //! | [`primitives`] | bodies that check the parallel primitives on any device |
 //! | [`backends`] | the devices that there are to test on |
+//! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
+//! | [`public_data`] | real meshes and exact answers that nobody here wrote |
 //! | [`ledger`] | which body ran on which backend, and what was skipped and why |
 //!
 //! A body takes a device and returns an error, so that the same code is a test natively and a line of the test page in
@@ -13,4 +15,8 @@
 pub mod backends;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod ledger;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod oracle;
 pub mod primitives;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod public_data;

@@ -158,7 +158,8 @@ impl GpuDevice {
             source: wgpu::ShaderSource::Wgsl(WGSL.into()),
         };
         let checks = wgpu::ShaderRuntimeChecks { force_loop_bounding: false, ..wgpu::ShaderRuntimeChecks::checked() };
-        // SAFETY: the check that is left out makes endless loops end. Every loop of our kernels has a constant bound.
+        // SAFETY: the check that is left out makes endless loops end. Those of our kernels end by themselves: they count
+        // to a constant, or halve a number until it is small.
         let module = unsafe { raw.create_shader_module_trusted(descriptor, checks) };
         let device = Self {
             raw,

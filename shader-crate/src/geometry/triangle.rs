@@ -1,0 +1,160 @@
+//! Whether two triangles meet.
+//!
+//! The test of Guigue and Devillers ("Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates",
+//! 2003), which needs nothing but orientations: the six vertices against the two planes, and, where each triangle has
+//! vertices on both sides of the other's plane, two more that compare the intervals in which the triangles cut the line
+//! that the planes have in common. Here each orientation is one that `f32` is certain of, or the answer is left open: to
+//! the exact arbiter, which has the last word.
+//!
+//! Meshes have flat parts, and there no orientation is certain. Most such pairs lie side by side: before a pair is left
+//! open, it is a [`MISS`] if one of the triangles lies beyond an edge of the other.
+
+use glam::Vec3;
+
+use super::orientation::{certain_side, certainly_ahead};
+
+/// A triangle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Triangle {
+    /// The first vertex.
+    pub a: Vec3,
+    /// The second vertex.
+    pub b: Vec3,
+    /// The third vertex.
+    pub c: Vec3,
+}
+
+impl Triangle {
+    /// The triangle with these vertices.
+    #[inline(always)]
+    pub const fn new(a: Vec3, b: Vec3, c: Vec3) -> Self {
+        Self { a, b, c }
+    }
+
+    /// The same triangle, beginning with its second vertex.
+    #[inline(always)]
+    fn second_first(self) -> Self {
+        Self::new(self.b, self.c, self.a)
+    }
+
+    /// The same triangle, beginning with its third vertex.
+    #[inline(always)]
+    fn third_first(self) -> Self {
+        Self::new(self.c, self.a, self.b)
+    }
+
+    /// The same triangle, the other way round.
+    #[inline(always)]
+    fn reversed(self) -> Self {
+        Self::new(self.a, self.c, self.b)
+    }
+}
+
+/// The triangles certainly have no point in common.
+pub const MISS: u32 = 0;
+/// The triangles certainly have a point in common.
+pub const HIT: u32 = 1;
+/// `f32` cannot tell.
+pub const OPEN: u32 = 2;
+
+/// On which side of another triangle's plane the vertices of a triangle certainly are.
+#[derive(Clone, Copy)]
+struct Sides {
+    a: i32,
+    b: i32,
+    c: i32,
+}
+
+impl Sides {
+    #[inline(always)]
+    fn of(triangle: Triangle, plane: Triangle) -> Self {
+        let side = |vertex: Vec3| certain_side(plane.a, plane.b, plane.c, vertex);
+        Self { a: side(triangle.a), b: side(triangle.b), c: side(triangle.c) }
+    }
+
+    /// Whether the triangle is certainly on one side, and so does not touch the plane.
+    #[inline(always)]
+    fn all_on_one(self) -> bool {
+        self.a != 0 && self.a == self.b && self.a == self.c
+    }
+
+    #[inline(always)]
+    fn any_uncertain(self) -> bool {
+        self.a == 0 || self.b == 0 || self.c == 0
+    }
+
+    /// The triangle, turned so that the vertex that is alone on its side comes first, and that side. For triangles that
+    /// certainly have vertices on both sides.
+    #[inline(always)]
+    fn lone_vertex_first(self, triangle: Triangle) -> (Triangle, i32) {
+        if self.a == self.b {
+            (triangle.third_first(), self.c)
+        } else if self.a == self.c {
+            (triangle.second_first(), self.b)
+        } else {
+            (triangle, self.a)
+        }
+    }
+}
+
+/// Whether two triangles meet: [`MISS`], [`HIT`] or [`OPEN`].
+#[inline(always)]
+pub fn certain_intersection(first: Triangle, second: Triangle) -> u32 {
+    let answer = by_orientation(first, second);
+    if answer == OPEN && (lies_beyond_an_edge(second, first) || lies_beyond_an_edge(first, second)) {
+        return MISS;
+    }
+    answer
+}
+
+#[inline(always)]
+fn by_orientation(first: Triangle, second: Triangle) -> u32 {
+    let first_sides = Sides::of(first, second);
+    let second_sides = Sides::of(second, first);
+    if first_sides.all_on_one() || second_sides.all_on_one() {
+        return MISS;
+    }
+    if first_sides.any_uncertain() || second_sides.any_uncertain() {
+        return OPEN;
+    }
+    // Each triangle begins with its lone vertex, and is turned over if the other's is not on its positive side.
+    let (mut first, first_side) = first_sides.lone_vertex_first(first);
+    let (mut second, second_side) = second_sides.lone_vertex_first(second);
+    if first_side < 0 {
+        second = second.reversed();
+    }
+    if second_side < 0 {
+        first = first.reversed();
+    }
+    // Both cut the line in which their planes meet; neither interval may end before the other begins.
+    let end = certain_side(first.a, first.b, second.a, second.b);
+    let start = certain_side(first.a, first.c, second.c, second.a);
+    if end > 0 || start > 0 {
+        MISS
+    } else if end < 0 && start < 0 {
+        HIT
+    } else {
+        OPEN
+    }
+}
+
+/// Whether a triangle certainly lies beyond an edge of another one, seen along that one's normal.
+#[inline(always)]
+fn lies_beyond_an_edge(triangle: Triangle, other: Triangle) -> bool {
+    let normal = (other.b - other.a).cross(other.c - other.a);
+    beyond(triangle, other, (other.b - other.a).cross(normal))
+        || beyond(triangle, other.second_first(), (other.c - other.b).cross(normal))
+        || beyond(triangle, other.third_first(), (other.a - other.c).cross(normal))
+}
+
+/// Whether a triangle is certainly farther along `direction` than another one, of which the first two vertices are the
+/// farthest.
+///
+/// It does not matter how the direction was computed, and so its rounding errors don't: whichever it is, two sets that
+/// it separates have no point in common.
+#[inline(always)]
+fn beyond(triangle: Triangle, other: Triangle, direction: Vec3) -> bool {
+    let gap = |from: Vec3, to: Vec3| certainly_ahead(from, to, direction);
+    let beyond_all = |vertex: Vec3| gap(other.a, vertex) && gap(other.b, vertex) && gap(other.c, vertex);
+    beyond_all(triangle.a) && beyond_all(triangle.b) && beyond_all(triangle.c)
+}

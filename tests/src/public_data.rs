@@ -1,0 +1,56 @@
+//! Real meshes and exact answers that nobody here wrote. They are not part of the repository.
+//!
+//! The folder is the one that `CLASP_DATA` names, else `../shared/data` beside the checkout.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+use ply_rs_bw::parser::Parser;
+use ply_rs_bw::ply::{DefaultElement, Property};
+
+/// The folder, if there is one.
+pub fn folder() -> Option<PathBuf> {
+    let named = std::env::var_os("CLASP_DATA").map(PathBuf::from);
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data");
+    Some(named.unwrap_or(beside)).filter(|folder| folder.is_dir())
+}
+
+/// Positions, rounded to `f32`, and triangles.
+pub type Mesh = (Vec<[f32; 3]>, Vec<[u32; 3]>);
+
+/// Reads a PLY file of triangles.
+pub fn read_ply(path: &Path) -> Result<Mesh> {
+    let mut file = std::io::BufReader::new(std::fs::File::open(path)?);
+    let ply = Parser::<DefaultElement>::new().read_ply(&mut file)?;
+    let elements = |name: &str| ply.payload.get(name).with_context(|| format!("no {name} in {}", path.display()));
+    let coordinate = |vertex: &DefaultElement, name: &str| match vertex.get(name) {
+        Some(Property::Float(x)) => Ok(*x),
+        Some(Property::Double(x)) => Ok(*x as f32),
+        other => anyhow::bail!("{name} is {other:?}"),
+    };
+    let positions = elements("vertex")?
+        .iter()
+        .map(|vertex| Ok([coordinate(vertex, "x")?, coordinate(vertex, "y")?, coordinate(vertex, "z")?]))
+        .collect::<Result<_>>()?;
+    let triangles = elements("face")?
+        .iter()
+        .map(|face| match face.get("vertex_indices") {
+            Some(Property::ListInt(list)) => match list[..] {
+                [a, b, c] => Ok([a as u32, b as u32, c as u32]),
+                _ => anyhow::bail!("a face of {} vertices", list.len()),
+            },
+            other => anyhow::bail!("vertex_indices is {other:?}"),
+        })
+        .collect::<Result<_>>()?;
+    Ok((positions, triangles))
+}
+
+/// Reads the pairs of a file `*.pairs.csv`, without the columns after them.
+pub fn read_pairs(path: &Path) -> Result<Vec<(u32, u32)>> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let pair = |line: &str| {
+        let mut fields = line.split(',');
+        Some((fields.next()?.parse().ok()?, fields.next()?.parse().ok()?))
+    };
+    text.lines().skip(1).map(|line| pair(line).with_context(|| format!("not a pair: {line}"))).collect()
+}

@@ -1,0 +1,209 @@
+//! Triangle against triangle: the exact arbiter and the `f32` filter, against an oracle and against public answers.
+
+use clasp::exact::{Face, intersect};
+use clasp_kernels::geometry::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
+use clasp_tests::{ledger, oracle, public_data};
+use fastrand::Rng;
+use glam::Vec3;
+
+/// Scenes of the property test.
+const SCENES: u64 = 24_000;
+
+/// How the vertices of a scene lie.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    /// On a small grid, where most determinants are zero.
+    Grid,
+    /// On a small grid in a plane.
+    Plane,
+    /// On a small grid in a plane that is not one of the coordinate planes.
+    TiltedPlane,
+    /// On a line.
+    Line,
+    /// Anywhere.
+    Anywhere,
+    /// Pairs of vertices almost at the same place: needles.
+    Needles,
+    /// Close to a plane, by a few units in the last place.
+    NearlyFlat,
+    /// Some far away, some close together.
+    HugeAndTiny,
+}
+
+const KINDS: [Kind; 8] = [
+    Kind::Grid,
+    Kind::Plane,
+    Kind::TiltedPlane,
+    Kind::Line,
+    Kind::Anywhere,
+    Kind::Needles,
+    Kind::NearlyFlat,
+    Kind::HugeAndTiny,
+];
+
+/// Some triangles over few vertices, so that they share some; often two vertices are at the same place.
+fn scene(kind: Kind, rng: &mut Rng) -> Vec<Face> {
+    let count = rng.usize(5..10);
+    let mut whole = |highest: i32| rng.i32(0..=highest) as f32;
+    let mut positions: Vec<Vec3> = (0..count)
+        .map(|_| match kind {
+            Kind::Grid => Vec3::new(whole(3), whole(3), whole(3)),
+            Kind::Plane => Vec3::new(whole(4), whole(4), 1.0),
+            Kind::TiltedPlane => {
+                let (s, t) = (whole(4), whole(4));
+                Vec3::new(s, t, 2.0 * s - 3.0 * t)
+            }
+            Kind::Line => Vec3::new(1.0, 2.0, -1.0) * whole(6),
+            Kind::Anywhere | Kind::Needles | Kind::NearlyFlat | Kind::HugeAndTiny => Vec3::ZERO,
+        })
+        .collect();
+    let mut any = || rng.f32() * 2.0 - 1.0;
+    for i in 0..count {
+        let place = Vec3::new(any(), any(), any());
+        match kind {
+            Kind::Anywhere => positions[i] = place,
+            Kind::Needles if i % 2 == 1 => positions[i] = positions[i - 1] + place * 1e-6,
+            Kind::Needles => positions[i] = place,
+            Kind::NearlyFlat => positions[i] = Vec3::new(place.x, place.y, 0.5 + place.z * 2e-7),
+            Kind::HugeAndTiny => positions[i] = place * if i % 2 == 0 { 1e6 } else { 1e-5 },
+            _ => {}
+        }
+    }
+    // At the ends of f32, too.
+    let scale = [1.0, 1.0, 1.0, 1.0, 1e-30, 1e30, 0.1][rng.usize(..7)];
+    positions.iter_mut().for_each(|position| *position *= scale);
+    if rng.bool() {
+        let (from, to) = (rng.usize(..count), rng.usize(..count));
+        positions[to] = positions[from];
+    }
+    (0..rng.usize(3..5))
+        .map(|_| {
+            let vertices = [0; 3].map(|_: i32| rng.usize(..count));
+            Face { vertices: vertices.map(|v| v as u32), positions: vertices.map(|v| positions[v]) }
+        })
+        .collect()
+}
+
+fn for_oracle(face: &Face) -> ([u32; 3], [[f32; 3]; 3]) {
+    (face.vertices, face.positions.map(|position| position.to_array()))
+}
+
+fn for_filter(face: &Face) -> Triangle {
+    let [a, b, c] = face.positions;
+    Triangle::new(a, b, c)
+}
+
+/// The same face, beginning elsewhere or the other way round.
+fn turned(face: &Face, rng: &mut Rng) -> Face {
+    let mut order = [0, 1, 2];
+    rng.shuffle(&mut order);
+    Face { vertices: order.map(|i| face.vertices[i]), positions: order.map(|i| face.positions[i]) }
+}
+
+#[test]
+fn arbiter_and_filter_agree_with_the_oracle() {
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            scope.spawn(move || (thread..SCENES).step_by(threads as usize).for_each(check_scene));
+        }
+    });
+    ledger::ran("cpu", "arbiter and filter against the oracle");
+}
+
+fn check_scene(seed: u64) {
+    let kind = KINDS[seed as usize % KINDS.len()];
+    let mut rng = Rng::with_seed(seed);
+    let faces = scene(kind, &mut rng);
+    for (i, first) in faces.iter().enumerate() {
+        for second in &faces[..i] {
+            let expected = oracle::intersect(for_oracle(first), for_oracle(second));
+            let context = || format!("seed {seed}, {kind:?}: {first:?} {second:?}");
+            assert_eq!(intersect(first, second), expected, "the arbiter; {}", context());
+            let (turned, other) = (turned(first, &mut rng), turned(second, &mut rng));
+            assert_eq!(intersect(&other, &turned), expected, "the arbiter, the other way round; {}", context());
+
+            let touches = oracle::common(for_oracle(first).1, for_oracle(second).1) != oracle::Common::Nothing;
+            match certain_intersection(for_filter(first), for_filter(second)) {
+                OPEN => {}
+                certain => assert_eq!(certain == HIT, touches, "the filter; {}", context()),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_filter_decides_what_is_not_close() {
+    let mut rng = Rng::with_seed(1);
+    let mut counts = [0; 3];
+    let mut any = || Vec3::new(rng.f32(), rng.f32(), rng.f32());
+    for _ in 0..100_000 {
+        let pair = [0; 2].map(|_: i32| Triangle::new(any(), any(), any()));
+        counts[certain_intersection(pair[0], pair[1]) as usize] += 1;
+    }
+    let [misses, hits, open] = [MISS, HIT, OPEN].map(|kind| counts[kind as usize]);
+    assert!(misses > 10_000 && hits > 10_000, "{misses} misses, {hits} hits");
+    assert!(open < 100, "{open} of 100,000 random pairs left open");
+}
+
+/// All pairs that intersect, by a sweep along x and the filter, with the arbiter for what that leaves open. Also how many
+/// pairs were tested, and how many of them the filter left open.
+fn all_pairs((positions, triangles): &public_data::Mesh) -> (Vec<(u32, u32)>, usize, usize) {
+    let faces: Vec<Face> = triangles
+        .iter()
+        .map(|&vertices| Face { vertices, positions: vertices.map(|v| Vec3::from(positions[v as usize])) })
+        .collect();
+    let boxes: Vec<(Vec3, Vec3)> = faces
+        .iter()
+        .map(|face| {
+            let [a, b, c] = face.positions;
+            (a.min(b).min(c), a.max(b).max(c))
+        })
+        .collect();
+    let mut order: Vec<usize> = (0..faces.len()).collect();
+    order.sort_by(|&i, &j| boxes[i].0.x.total_cmp(&boxes[j].0.x));
+    let (mut pairs, mut tested, mut open) = (Vec::new(), 0, 0);
+    for (place, &i) in order.iter().enumerate() {
+        let followers = order[place + 1..].iter().take_while(|&&j| boxes[j].0.x <= boxes[i].1.x);
+        for &j in followers {
+            if !(boxes[i].0.cmple(boxes[j].1).all() && boxes[j].0.cmple(boxes[i].1).all()) {
+                continue;
+            }
+            let share = faces[i].vertices.iter().any(|vertex| faces[j].vertices.contains(vertex));
+            tested += usize::from(!share);
+            let certain = if share { OPEN } else { certain_intersection(for_filter(&faces[i]), for_filter(&faces[j])) };
+            open += usize::from(!share && certain == OPEN);
+            if certain == HIT || certain == OPEN && intersect(&faces[i], &faces[j]) {
+                pairs.push((i.min(j) as u32, i.max(j) as u32));
+            }
+        }
+    }
+    pairs.sort_unstable();
+    (pairs, tested, open)
+}
+
+#[test]
+fn public_answers_are_reproduced() {
+    let what = "public answers";
+    let Some(folder) = public_data::folder() else {
+        return ledger::skipped("cpu", what, "no public data: CLASP_DATA is not set and ../shared/data is not there");
+    };
+    let meshes = [
+        "cloth-funnel/227",
+        "cloth-funnel/228",
+        "two-cubes/two-cubes-far",
+        "two-cubes/two-cubes-close",
+        "two-cubes/two-cubes-intersecting",
+        "meshes/dragon_res4",
+    ];
+    for name in meshes {
+        let mesh = public_data::read_ply(&folder.join(format!("{name}.ply"))).expect("mesh");
+        let expected = public_data::read_pairs(&folder.join(format!("{name}.pairs.csv"))).expect("pairs");
+        let (found, tested, open) = all_pairs(&mesh);
+        assert_eq!(found.len(), expected.len(), "{name}");
+        assert_eq!(found, expected, "{name}");
+        println!("{name}: {} pairs, {tested} tested, {open} left open", found.len());
+        assert!(open * 100 <= tested, "{name}: {open} of {tested} pairs left open");
+    }
+    ledger::ran("cpu", what);
+}
