@@ -121,12 +121,11 @@ fn only_solution(columns: &[&Homogeneous]) -> Option<Vec<BigInt>> {
     for column in 0..n - 1 {
         let pivot = (column..4).find(|&r| !rows[r][column].is_zero())?;
         rows.swap(column, pivot);
-        for r in 0..4 {
-            if r != column && !rows[r][column].is_zero() {
-                let (factor, pivot) = (rows[r][column].clone(), rows[column][column].clone());
-                for c in 0..n {
-                    rows[r][c] = &rows[r][c] * &pivot - &rows[column][c] * &factor;
-                }
+        let pivot_row = rows[column].clone();
+        for row in rows.iter_mut().enumerate().filter(|(r, _)| *r != column).map(|(_, row)| row) {
+            let factor = row[column].clone();
+            for (entry, above) in row.iter_mut().zip(&pivot_row) {
+                *entry = &*entry * &pivot_row[column] - above * &factor;
             }
         }
     }
