@@ -3,6 +3,7 @@
 //! The data is on the device before the clock starts and stays there; the time covers recording, submitting and waiting
 //! for the end. Every result is checked. The last column compares throughput with the first contestant of the job.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -161,8 +162,8 @@ fn enter_sort<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs
     let values = Rc::new(device.buffer::<u32>("payload", len)?);
     let (device, inputs) = (Arc::clone(device), Rc::clone(inputs));
     race.enter(format!("{}, with payload", device.name()), len, move || {
-        device.write(&keys, &inputs.keys);
-        device.write(&values, &payload);
+        device.write(&keys, &inputs.keys).expect("upload");
+        device.write(&values, &payload).expect("upload");
         device.wait(device.read(&keys, 0..1)).expect("upload");
         let (device, sort, keys, values, expected) =
             (device.clone(), sort.clone(), keys.clone(), values.clone(), expected.clone());
@@ -218,7 +219,7 @@ fn enter_scan<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs
     let mut expected = vec![0; len];
     let expected_total = exclusive_scan(&inputs.counts, &mut expected);
     let expected = Rc::new(expected);
-    let scan = Rc::new(Scan::new(&**device, len)?);
+    let scan = Rc::new(RefCell::new(Scan::new(&**device, len)?));
     let input = Rc::new(device.buffer_from("input", &inputs.counts)?);
     let output = Rc::new(device.buffer::<u32>("output", len)?);
     let device = Arc::clone(device);
@@ -226,7 +227,7 @@ fn enter_scan<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs
         let (device, scan, input, output, expected) =
             (device.clone(), scan.clone(), input.clone(), output.clone(), expected.clone());
         Box::new(move || {
-            let total = device.wait(scan.run(&*device, &input, &output, len)).expect("scan");
+            let total = device.wait(scan.borrow_mut().run(&*device, &input, &output, len)).expect("scan");
             let check: Check<'_> = Box::new(move || {
                 assert_eq!(total, expected_total);
                 assert!(device.wait(device.read(&output, 0..len)).expect("output") == *expected);
@@ -261,13 +262,13 @@ fn reduce_natively(inputs: &Rc<Inputs>) -> Race<'static> {
 
 fn enter_reduce<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs: &Rc<Inputs>) -> Result<()> {
     let (len, expected) = (inputs.counts.len(), inputs.counts.iter().sum::<u32>());
-    let reduce = Rc::new(Reduce::<D, SumU32>::new(&**device, len)?);
+    let reduce = Rc::new(RefCell::new(Reduce::<D, SumU32>::new(&**device, len)?));
     let input = Rc::new(device.buffer_from("input", &inputs.counts)?);
     let device = Arc::clone(device);
     race.enter(device.name(), len, move || {
         let (device, reduce, input) = (device.clone(), reduce.clone(), input.clone());
         Box::new(move || {
-            let sum = device.wait(reduce.run(&*device, &input, len)).expect("sum");
+            let sum = device.wait(reduce.borrow_mut().run(&*device, &input, len)).expect("sum");
             Box::new(move || assert_eq!(sum, expected))
         })
     });
@@ -304,7 +305,7 @@ fn compact_natively(inputs: &Rc<Inputs>) -> Race<'static> {
 
 fn enter_compact<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs: &Rc<Inputs>) -> Result<()> {
     let (len, expected) = (inputs.keys.len(), Rc::new(chosen(inputs)));
-    let compact = Rc::new(Compact::new(&**device, len)?);
+    let compact = Rc::new(RefCell::new(Compact::new(&**device, len)?));
     let flags = Rc::new(device.buffer_from("flags", &inputs.flags)?);
     let elements = Rc::new(device.buffer_from("elements", &inputs.keys)?);
     let device = Arc::clone(device);
@@ -313,7 +314,9 @@ fn enter_compact<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inp
         let (device, compact, flags, elements, expected) =
             (device.clone(), compact.clone(), flags.clone(), elements.clone(), expected.clone());
         Box::new(move || {
-            let count = device.wait(compact.run(&*device, &flags, &elements, &mut output, len)).expect("compaction");
+            let count = device
+                .wait(compact.borrow_mut().run(&*device, &flags, &elements, &mut output, len))
+                .expect("compaction");
             let check: Check<'_> = Box::new(move || {
                 assert!(device.wait(device.read(output.get(), 0..count)).expect("output") == *expected)
             });

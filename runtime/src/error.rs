@@ -81,6 +81,28 @@ pub enum Error {
         /// How many there can be.
         capacity: usize,
     },
+    /// A scene with no triangles, or with too many.
+    #[error("a scene has from 1 to {limit} triangles, and this one {count}")]
+    TriangleCount {
+        /// How many it has.
+        count: usize,
+        /// How many it can have.
+        limit: usize,
+    },
+    /// A number of clusters that there cannot be.
+    #[error("a scene is divided into 1 to {limit} clusters, not {clusters}")]
+    Clusters {
+        /// How many were asked for.
+        clusters: u32,
+        /// How many there can be.
+        limit: u32,
+    },
+    /// A fuzziness that is no fuzziness.
+    #[error("the fuzziness is more than 1 and finite, not {fuzziness}")]
+    Fuzziness {
+        /// What was asked for.
+        fuzziness: String,
+    },
     /// A range of bits that a key of 32 bits does not have.
     #[error("bits {start}..{end} are not a range within the 32 bits of a key")]
     BitRange {

@@ -16,7 +16,7 @@
 //! let device = gpu.device_blocking()?;
 //! let input = device.buffer_from("input", &[3u32, 1, 4, 1, 5])?;
 //! let output = device.buffer("output", 5)?;
-//! let scan = Scan::new(&*device, 5)?;
+//! let mut scan = Scan::new(&*device, 5)?;
 //! let total = device.block_on(scan.run(&*device, &input, &output, 5))?;
 //! assert_eq!(total, 14);
 //! assert_eq!(device.block_on(device.read(&output, 0..5))?, [0, 3, 4, 8, 9]);

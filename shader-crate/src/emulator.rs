@@ -4,7 +4,8 @@
 //! they go on. What the device would do in silence panics here:
 //!
 //! - an index out of bounds, and every other panic of a kernel;
-//! - a barrier that not all threads of the workgroup reach, or several barriers at once;
+//! - a barrier that not all threads of the workgroup reach, or several barriers at once (told apart by where they are in
+//!   the source: a function with a barrier in it that is called from two places is `#[track_caller]`);
 //! - a data race: two threads touching an element, one of them writing, with no barrier between them (for workgroup
 //!   memory) or in the same dispatch (for storage buffers), unless both are atomic;
 //! - the use of workgroup memory that nobody has written shows as garbage, not as zeros.
@@ -14,6 +15,7 @@
 
 use core::cell::{Cell, RefCell};
 use core::panic::Location;
+use core::sync::atomic::{AtomicU32, Ordering};
 
 use corosensei::stack::DefaultStack;
 use corosensei::{Coroutine, CoroutineResult, Yielder};
@@ -72,18 +74,22 @@ impl Barrier for Yielder<(), Pause> {
     }
 }
 
-thread_local! {
-    /// Epochs for the detection of races: never used twice on one OS thread.
-    static NEXT_EPOCH: Cell<u32> = const { Cell::new(1) };
+/// Epochs for the detection of races: never used twice, on any OS thread, because buffers can move between them.
+static NEXT_EPOCH: AtomicU32 = AtomicU32::new(1);
 
+thread_local! {
     /// Stacks for the next run: making them takes longer than a small kernel does.
     static STACKS: RefCell<Vec<DefaultStack>> = const { RefCell::new(Vec::new()) };
 }
 
 fn next_epoch() -> u32 {
-    let epoch = NEXT_EPOCH.get();
-    NEXT_EPOCH.set(epoch.checked_add(1).unwrap_or(1));
-    epoch
+    loop {
+        // Zero means that nobody watches.
+        match NEXT_EPOCH.fetch_add(1, Ordering::Relaxed) {
+            0 => {}
+            epoch => return epoch,
+        }
+    }
 }
 
 /// Runs `kernel` with this many workgroups in each dimension.
@@ -315,6 +321,35 @@ mod tests {
             let message = race.expect_err("no race found").downcast::<String>().expect("a message");
             assert!(message.contains("data race"), "{order:?}: {message}");
         }
+    }
+
+    #[kernel]
+    fn forget_the_barrier_before_atomics(thread: Thread, mut output: Write<u32>, mut shared: Shared<u32, 1>) {
+        if thread.local == 0 {
+            shared.set(0, 0);
+        }
+        output.set(thread.index, shared.atomic_add(0, 1));
+    }
+
+    #[test]
+    fn an_atomic_does_not_hide_the_plain_write_before_it() {
+        for order in ORDERS {
+            let race = std::panic::catch_unwind(|| {
+                let output = Cells::storage(&[0; 256]);
+                run(&ForgetTheBarrierBeforeAtomics::<OnCpu> { output: &output }, dispatch_size(1), order);
+            });
+            assert!(race.is_err(), "{order:?}");
+        }
+    }
+
+    #[test]
+    fn a_buffer_may_move_to_another_os_thread() {
+        let launch = |output: Cells<u32>| {
+            run(&WritePastTheEnd::<OnCpu> { output: &output }, dispatch_size(1), Order::Descending);
+            output
+        };
+        let output = launch(Cells::storage(&[0; 256]));
+        std::thread::spawn(move || launch(output)).join().expect("no race with what was done before");
     }
 
     #[kernel]

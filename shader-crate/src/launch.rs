@@ -9,14 +9,28 @@ use bytemuck::Pod;
 
 use crate::memory::{Cells, SharedMemory};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
+use crate::stages::{assignment, axes, bounds, boxes, candidates, centroids, clustering, narrow, sweep};
 use crate::thread::Thread;
 
 /// All kernels of the module. A test compares this list with the entry points of `kernels.spv`, both ways.
 pub const KERNELS: &[&KernelInfo] = &[
+    &assignment::ASSIGN,
+    &assignment::LIST_ENTRIES,
+    &axes::AXIS_SOLVE,
+    &axes::AXIS_SUMS,
+    &bounds::FRAME_SCENE,
+    &bounds::TRIANGLE_BOUNDS,
+    &boxes::BOXES,
+    &candidates::CANDIDATES,
+    &centroids::CENTROIDS,
+    &clustering::CLUSTER_SEED,
+    &clustering::CLUSTER_SUMS,
+    &clustering::CLUSTER_UPDATE,
     &compact::COMPACT_MARK,
     &compact::COMPACT_SCATTER,
     &dispatch::FILL,
     &dispatch::SIZE_DISPATCH,
+    &narrow::NARROW,
     &reduce::REDUCE_F32_MAX,
     &reduce::REDUCE_F32_MIN,
     &reduce::REDUCE_F32_SUM,
@@ -30,6 +44,7 @@ pub const KERNELS: &[&KernelInfo] = &[
     &scan::SCAN_BLOCK_SUMS,
     &sort::SORT_HISTOGRAM,
     &sort::SORT_SCATTER,
+    &sweep::SWEEP,
 ];
 
 /// What the host must know of an entry point.

@@ -6,6 +6,7 @@
 //! | [`memory`], [`thread`] | what a kernel sees of its buffers and of itself |
 //! | [`geometry`] | pure functions on values |
 //! | [`primitives`] | reduce, scan, radix sort, compaction |
+//! | [`stages`] | the steps of the pipeline, in their order |
 //! | [`launch`] | (host) how a backend learns a kernel's bindings |
 //! | `emulator` | (host, feature `emulator`) runs an entry point's workgroups on the CPU, barriers included |
 //!
@@ -18,6 +19,7 @@
 pub mod geometry;
 pub mod memory;
 pub mod primitives;
+pub mod stages;
 pub mod thread;
 pub mod types;
 

@@ -122,6 +122,43 @@ impl FillParams {
     }
 }
 
+/// Uniform of the stages of the pipeline.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
+pub struct PipelineParams {
+    /// Triangles of the scene.
+    pub triangles: u32,
+    /// Clusters, from 1 to [`MAX_CLUSTERS`].
+    pub clusters: u32,
+    /// How many bits it takes to tell the clusters apart.
+    pub cluster_bits: u32,
+    /// Entries that there is room for: a triangle counts once for each cluster that it is in.
+    pub entries: u32,
+    /// Triangles that the centers and axes of the clusters are computed from.
+    pub samples: u32,
+    /// Distance between two of these triangles, in the order of the scene.
+    pub stride: u32,
+    /// The fuzziness of the clustering, more than 1.
+    pub fuzziness: f32,
+    /// How far a center may move in a round of clustering for it to count as standing still, as a part of the scene.
+    pub tolerance: f32,
+    /// Pairs that there is room for.
+    pub pairs: u32,
+    /// Whether neighbours are skipped: 0 or 1.
+    pub skip_neighbors: u32,
+    padding_0: u32,
+    padding_1: u32,
+}
+
+/// The most clusters that a scene can be divided into: one bit of a mask to each.
+pub const MAX_CLUSTERS: u32 = 64;
+
+/// [`MAX_CLUSTERS`] as the length of an array.
+pub const MAX_CLUSTERS_LEN: usize = MAX_CLUSTERS as usize;
+
+/// The most triangles of a scene: an entry has 26 bits for the triangle, and zero for none.
+pub const MAX_TRIANGLES: u32 = (1 << 26) - 2;
+
 /// What a scan says beside its output, in one small buffer of `u32`.
 pub mod scan_result {
     /// Where the sum of all elements is (modulo 2³²).
@@ -138,6 +175,7 @@ const _: () = {
     assert!(size_of::<SortPass>() == 16);
     assert!(size_of::<CompactParams>() == 16);
     assert!(size_of::<FillParams>() == 16);
+    assert!(size_of::<PipelineParams>() == 48);
 };
 
 #[cfg(test)]

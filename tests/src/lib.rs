@@ -3,6 +3,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`primitives`] | bodies that check the parallel primitives on any device |
+//! | [`pipeline`] | bodies that check the pipeline on any device |
 //! | [`backends`] | the devices that there are to test on |
 //! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
 //! | [`public_data`] | real meshes and exact answers that nobody here wrote |
@@ -17,6 +18,7 @@ pub mod backends;
 pub mod ledger;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod oracle;
+pub mod pipeline;
 pub mod primitives;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod public_data;

@@ -15,7 +15,7 @@ use glam::Vec4;
 /// Around one thread, one workgroup, one block, and more than one block.
 pub const SIZES: [usize; 9] = [0, 1, 255, 256, 257, 1025, 4096, 4097, 65_537];
 
-/// More than one block of blocks: two levels of the scan.
+/// Thousands of blocks, and more threads than one dimension of a dispatch has.
 pub const LARGE: usize = 1 << 24;
 
 /// How the keys of a test look.
@@ -86,7 +86,7 @@ async fn check_reduce<D: Device, R: Reduction>(device: &D, input: &[R::Value], e
 where
     R::Value: PartialEq + std::fmt::Debug,
 {
-    let reduce = Reduce::<D, R>::new(device, input.len())?;
+    let mut reduce = Reduce::<D, R>::new(device, input.len())?;
     let buffer = device.buffer_from("input", input)?;
     let found = reduce.run(device, &buffer, input.len()).await?;
     let name = std::any::type_name::<R>();
@@ -98,7 +98,7 @@ where
 pub async fn rounded_sum<D: Device>(device: &D) -> Result<u32> {
     let mut rng = Rng::with_seed(5);
     let floats: Vec<f32> = (0..65_537).map(|_| rng.f32() - 0.25).collect();
-    let reduce = Reduce::<D, SumF32>::new(device, floats.len())?;
+    let mut reduce = Reduce::<D, SumF32>::new(device, floats.len())?;
     let found = reduce.run(device, &device.buffer_from("input", &floats)?, floats.len()).await?;
     let exact: f64 = floats.iter().map(|&x| f64::from(x)).sum();
     let magnitude: f64 = floats.iter().map(|&x| f64::from(x).abs()).sum();
@@ -112,17 +112,17 @@ pub async fn rounded_sum<D: Device>(device: &D) -> Result<u32> {
 pub async fn scan<D: Device>(device: &D, len: usize) -> Result<()> {
     let mut rng = Rng::with_seed(2 + len as u64);
     let highest = u32::MAX / (len.max(1) as u32);
-    let scan = Scan::new(device, len)?;
+    let mut scan = Scan::new(device, len)?;
     let output = device.buffer::<u32>("output", len)?;
     let random: Vec<u32> = (0..len).map(|_| rng.u32(0..=highest)).collect();
     for input in [random, vec![highest; len], vec![0; len]] {
-        check_scan(device, &scan, &output, &input).await?;
+        check_scan(device, &mut scan, &output, &input).await?;
     }
     // A shorter input with the scratch buffers of a longer one.
-    check_scan(device, &scan, &output, &vec![1; len / 3]).await
+    check_scan(device, &mut scan, &output, &vec![1; len / 3]).await
 }
 
-async fn check_scan<D: Device>(device: &D, scan: &Scan<D>, output: &D::Buffer<u32>, input: &[u32]) -> Result<()> {
+async fn check_scan<D: Device>(device: &D, scan: &mut Scan<D>, output: &D::Buffer<u32>, input: &[u32]) -> Result<()> {
     let len = input.len();
     let buffer = device.buffer_from("input", input)?;
     let total = scan.run(device, &buffer, output, len).await?;
@@ -139,7 +139,7 @@ async fn check_scan<D: Device>(device: &D, scan: &Scan<D>, output: &D::Buffer<u3
 
 /// A sum of 2³² or more is an error, wherever it comes about; one below is not.
 pub async fn scan_overflow<D: Device>(device: &D, len: usize) -> Result<()> {
-    let scan = Scan::new(device, len)?;
+    let mut scan = Scan::new(device, len)?;
     let output = device.buffer::<u32>("output", len)?;
     let mut rng = Rng::with_seed(3 + len as u64);
     // All in one element of one thread; spread over two neighbours; over two elements anywhere; over all.
@@ -200,7 +200,7 @@ pub async fn compact<D: Device>(device: &D, len: usize) -> Result<()> {
     let mut rng = Rng::with_seed(4 + len as u64);
     let elements: Vec<u32> = (0..len).map(|_| rng.u32(..)).collect();
     let element_buffer = device.buffer_from("elements", &elements)?;
-    let compact = Compact::new(device, len)?;
+    let mut compact = Compact::new(device, len)?;
     let some = (0..len).map(|_| if rng.u8(..) < 80 { rng.u32(1..) } else { 0 }).collect();
     for flags in [some, vec![0u32; len], vec![u32::MAX; len]] {
         let flag_buffer = device.buffer_from("flags", &flags)?;

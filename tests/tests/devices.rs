@@ -89,7 +89,7 @@ fn a_lost_device_is_an_error_and_the_next_one_works() {
     let Some(_) = gpu("lost device") else { return };
     let gpu = Gpu::new(request());
     let device = gpu.device_blocking().expect("device");
-    let scan = Scan::new(&*device, 1000).expect("scan");
+    let mut scan = Scan::new(&*device, 1000).expect("scan");
     let input = device.buffer_from("input", &[1; 1000]).expect("input");
     let output = device.buffer("output", 1000).expect("output");
     assert_eq!(device.block_on(scan.run(&*device, &input, &output, 1000)), Ok(1000));
@@ -151,7 +151,7 @@ fn a_launch_beyond_one_dimension_reaches_every_thread() {
     let mut recorder = gpu.record("fill");
     recorder.launch(&Fill { params: FillParams::new(3, len), count: &count, output: &output }, len);
     recorder.submit().expect("submitted");
-    let maximum = Reduce::<_, MaxU32>::new(&*gpu, len as usize).expect("reduce");
+    let mut maximum = Reduce::<_, MaxU32>::new(&*gpu, len as usize).expect("reduce");
     assert_eq!(gpu.block_on(maximum.run(&*gpu, &output, len as usize)), Ok(3));
     assert!(gpu.block_on(gpu.read(&output, 0..len as usize)).expect("output").iter().all(|&word| word == 3));
     ledger::ran("gpu", "launch in two dimensions");
@@ -160,7 +160,7 @@ fn a_launch_beyond_one_dimension_reaches_every_thread() {
 #[test]
 fn more_elements_than_a_primitive_was_made_for_are_an_error() {
     let emulator = clasp::gpu::EmulatedDevice::default();
-    let scan = Scan::new(&emulator, 10).expect("scan");
+    let mut scan = Scan::new(&emulator, 10).expect("scan");
     let buffer = emulator.buffer_from("input", &[1; 20]).expect("input");
     let output = emulator.buffer("output", 20).expect("output");
     let outcome = clasp_tests::backends::emulated(scan.run(&emulator, &buffer, &output, 11));
@@ -170,6 +170,44 @@ fn more_elements_than_a_primitive_was_made_for_are_an_error() {
     let sort = RadixSort::new(&emulator, 20).expect("sort");
     let outcome = sort.run(&emulator, &buffer, &output, 20, 30..33);
     assert_eq!(outcome, Err(Error::BitRange { start: 30, end: 33 }));
+}
+
+#[test]
+fn the_first_call_of_several_threads_opens_one_device() {
+    let Some(_) = gpu("one device for all threads") else { return };
+    let shared = Gpu::new(request());
+    let devices: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(|| shared.device_blocking().expect("device"))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("thread")).collect()
+    });
+    assert!(devices.iter().all(|device| std::sync::Arc::ptr_eq(device, &devices[0])));
+    ledger::ran("gpu", "one device for all threads");
+}
+
+/// What is out of the bounds of a buffer is the same error on every device, from the call that asks for it.
+fn check_bounds<D: Device>(
+    device: &D,
+    wait: impl Fn(&D::Buffer<u32>, std::ops::Range<usize>) -> clasp::Result<Vec<u32>>,
+) {
+    let buffer = device.buffer_from("three", &[1u32, 2, 3]).expect("buffer");
+    let other = device.buffer::<u32>("two", 2).expect("buffer");
+    assert!(matches!(device.write(&buffer, &[9; 4]), Err(Error::TooLong { len: 4, capacity: 3, .. })));
+    assert!(matches!(wait(&buffer, 1..4), Err(Error::TooLong { len: 4, capacity: 3, .. })));
+    assert_eq!(wait(&buffer, 2..2), Ok(Vec::new()));
+    let mut recorder = device.record("copy too much");
+    recorder.copy(&buffer, &other, 3);
+    assert!(matches!(recorder.submit(), Err(Error::TooLong { len: 3, capacity: 2, .. })));
+    assert_eq!(wait(&buffer, 0..3), Ok(vec![1, 2, 3]));
+}
+
+#[test]
+fn bounds_of_buffers_are_checked() {
+    let emulator = clasp::gpu::EmulatedDevice::default();
+    check_bounds(&emulator, |buffer, range| clasp_tests::backends::emulated(emulator.read(buffer, range)));
+    ledger::ran("emulator", "bounds of buffers");
+    let Some(gpu) = gpu("bounds of buffers") else { return };
+    check_bounds(&*gpu, |buffer, range| gpu.block_on(gpu.read(buffer, range)));
+    ledger::ran("gpu", "bounds of buffers");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 ///
 /// Exit codes: 0 all is well, 1 a check has failed, 2 an error.
 #[derive(Parser)]
-#[command(version)]
+#[command(name = "clasp", version)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -23,8 +23,8 @@ struct Arguments {
 enum Command {
     /// Lists the GPU adapters, and whether CLASP would use them.
     ///
-    /// Hardware is used by default where there is any. A software adapter is slower than CLASP's own CPU backend and is
-    /// used only when it is asked for.
+    /// Hardware is used by default where there is any. A software adapter runs on the CPU all the same, and is used only
+    /// when it is asked for.
     Devices(devices::Arguments),
 }
 
@@ -33,8 +33,12 @@ fn main() -> ExitCode {
         None => devices::run(&devices::Arguments::default()),
         Some(Command::Devices(arguments)) => devices::run(&arguments),
     };
-    outcome.unwrap_or_else(|error| {
-        eprintln!("error: {error}");
-        ExitCode::from(2)
+    outcome.unwrap_or_else(|error| match error.downcast_ref::<std::io::Error>() {
+        // Nobody reads any more, as in `clasp devices | head -n 1`.
+        Some(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        _ => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
     })
 }

@@ -48,9 +48,19 @@ fn without_a_driver_devices_says_what_to_install() {
     }
     let output = clasp(&["devices"], &nowhere);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert!(text(&output.stdout).starts_with("No GPU adapter was found"), "{}", text(&output.stdout));
+    assert!(text(&output.stdout).starts_with("No GPU adapter was found."), "{}", text(&output.stdout));
     assert!(text(&output.stdout).contains("mesa-vulkan-drivers"));
     ledger::ran("host", "clasp devices without a driver");
+}
+
+#[test]
+fn a_full_disk_is_an_error_with_exit_code_2() {
+    let Ok(full) = std::fs::File::options().write(true).open("/dev/full") else {
+        return ledger::skipped("host", "full disk", "there is no /dev/full");
+    };
+    let status = Command::new(env!("CARGO_BIN_EXE_clasp")).arg("devices").stdout(full).status().expect("clasp");
+    assert_eq!(status.code(), Some(2));
+    ledger::ran("host", "full disk");
 }
 
 #[test]

@@ -8,12 +8,14 @@ use crate::{Error, Result};
 
 /// Which adapter to take.
 ///
-/// The default is any hardware. An adapter that is asked for by name may be a software one; otherwise software, which is
-/// slower than the CPU backend on the same machine, is taken only where `software` allows it and there is no hardware.
+/// The default is any hardware. An adapter that is asked for by name or number may be a software one; otherwise software
+/// is taken only where `software` allows it and there is no hardware.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AdapterRequest {
     /// Part of the adapter's name or of its driver's, in any case.
     pub name: Option<String>,
+    /// The number of the adapter in the list of [`adapters`], for machines with several of the same name.
+    pub number: Option<usize>,
     /// Whether a software adapter will do.
     pub software: bool,
     /// Bytes that may be used on the device. Without a limit, a device's own memory ends where its driver says so; a
@@ -25,7 +27,10 @@ pub struct AdapterRequest {
 
 impl fmt::Display for AdapterRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (&self.name, self.software) {
+        if let Some(number) = self.number {
+            write!(f, "adapter number {number} ")?;
+        }
+        match (&self.name, self.software || self.number.is_some()) {
             (Some(name), _) => write!(f, "an adapter with \"{name}\" in its name"),
             (None, true) => write!(f, "any adapter"),
             (None, false) => write!(f, "a hardware adapter"),
@@ -48,7 +53,7 @@ pub struct AdapterSummary {
     pub limits: Limits,
     /// Whether it can time each stage.
     pub timestamps: bool,
-    /// Whether [`AdapterRequest::default`] takes it.
+    /// Whether CLASP would use it.
     pub verdict: Verdict,
 }
 
@@ -63,6 +68,19 @@ pub enum Verdict {
     Software,
     /// It lacks something that every WebGPU device has.
     TooSmall,
+}
+
+impl Verdict {
+    /// For an adapter that is the first of its kind.
+    pub(super) fn of(adapter: &wgpu::Adapter) -> Self {
+        if !suitable(adapter) {
+            Self::TooSmall
+        } else if is_software(&adapter.get_info()) {
+            Self::Software
+        } else {
+            Self::Default
+        }
+    }
 }
 
 impl fmt::Display for Verdict {
@@ -92,17 +110,11 @@ pub async fn adapters() -> Vec<AdapterSummary> {
     ranked
         .iter()
         .map(|adapter| {
-            let info = adapter.get_info();
-            let verdict = if !suitable(adapter) {
-                Verdict::TooSmall
-            } else if is_software(&info) {
-                Verdict::Software
-            } else if core::mem::replace(&mut default_is_taken, true) {
-                Verdict::ByName
-            } else {
-                Verdict::Default
+            let verdict = match Verdict::of(adapter) {
+                Verdict::Default if core::mem::replace(&mut default_is_taken, true) => Verdict::ByName,
+                verdict => verdict,
             };
-            summary(adapter, info, verdict)
+            summary(adapter, adapter.get_info(), verdict)
         })
         .collect()
 }
@@ -141,17 +153,21 @@ pub(super) async fn choose(instance: &wgpu::Instance, request: &AdapterRequest) 
             let name = name.to_lowercase();
             [&info.name, &info.driver].iter().any(|text| text.to_lowercase().contains(&name))
         });
-        suitable(adapter) && named.unwrap_or(request.software || !is_software(&info))
+        suitable(adapter) && named.unwrap_or(request.software || request.number.is_some() || !is_software(&info))
     };
     let advice = match (ranked.is_empty(), &request.name) {
         (true, _) => {
-            "Install a driver for the GPU (Vulkan on Linux; Mesa's mesa-vulkan-drivers has a software one too), or use \
-             the CPU backend"
+            "Install a driver for the GPU (Vulkan on Linux; Mesa's mesa-vulkan-drivers has a software one too)"
         }
         (false, Some(_)) => "`clasp devices` lists the names",
-        (false, None) => "Allow a software adapter, ask for one by name, or use the CPU backend",
+        (false, None) => "Allow a software adapter, or ask for one by name",
     };
-    ranked.into_iter().find(fits).ok_or(Error::NoAdapter { wanted: request.to_string(), found, advice })
+    let numbered = ranked.into_iter().enumerate().filter(|(number, _)| request.number.is_none_or(|n| n == *number));
+    numbered.map(|(_, adapter)| adapter).find(fits).ok_or(Error::NoAdapter {
+        wanted: request.to_string(),
+        found,
+        advice,
+    })
 }
 
 /// The adapters, the preferred one first.

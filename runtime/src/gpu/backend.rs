@@ -6,7 +6,7 @@ use bytemuck::Pod;
 use clasp_kernels::launch::{Kernel, Memory};
 use clasp_kernels::types::{DispatchArguments, groups_for_threads};
 
-use crate::Result;
+use crate::{Error, Result};
 
 /// A device: it has buffers, and runs recorded launches.
 pub trait Device: Memory + Sized {
@@ -21,12 +21,12 @@ pub trait Device: Memory + Sized {
     /// A buffer with these elements.
     fn buffer_from<T: Pod>(&self, label: &str, elements: &[T]) -> Result<Self::Buffer<T>> {
         let buffer = self.buffer(label, elements.len())?;
-        self.write(&buffer, elements);
+        self.write(&buffer, elements)?;
         Ok(buffer)
     }
 
     /// Overwrites the first elements of a buffer, after all that has been submitted and before all that will be.
-    fn write<T: Pod>(&self, buffer: &Self::Buffer<T>, elements: &[T]);
+    fn write<T: Pod>(&self, buffer: &Self::Buffer<T>, elements: &[T]) -> Result<()>;
 
     /// Number of elements of a buffer.
     fn len<T: Pod>(buffer: &Self::Buffer<T>) -> usize;
@@ -40,6 +40,15 @@ pub trait Device: Memory + Sized {
         buffer: &Self::Buffer<T>,
         range: Range<usize>,
     ) -> impl core::future::Future<Output = Result<Vec<T>>>;
+}
+
+/// What a buffer is called in errors of a copy.
+pub(super) const COPIED: &str = "a buffer that is copied";
+
+/// `len` elements of a buffer, if it has as many.
+pub(super) fn within<D: Device, T: Pod>(what: &'static str, buffer: &D::Buffer<T>, len: usize) -> Result<()> {
+    let capacity = D::len(buffer);
+    if len > capacity { Err(Error::TooLong { what, len, capacity }) } else { Ok(()) }
 }
 
 /// A list of launches that run one after the other. What goes wrong on the way is said by [`submit`](Recorder::submit).
@@ -67,7 +76,7 @@ pub trait Recorder<D: Device>: Sized {
     /// Fills a buffer with zeros.
     fn clear<T: Pod>(&mut self, buffer: &D::Buffer<T>);
 
-    /// Copies the first `len` elements.
+    /// Copies the first `len` elements, which both buffers must have.
     fn copy<T: Pod>(&mut self, from: &D::Buffer<T>, to: &D::Buffer<T>, len: usize);
 
     /// Sends the list to the device.

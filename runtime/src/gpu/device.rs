@@ -18,6 +18,7 @@ use wgpu::{BufferUsages, Features};
 
 use super::Device;
 use super::adapter::{self, AdapterRequest, AdapterSummary, Verdict};
+use super::backend::within;
 use super::recorder::GpuRecorder;
 use crate::{Error, Result};
 
@@ -54,8 +55,12 @@ impl Gpu {
             return Ok(device);
         }
         let fresh = Arc::new(GpuDevice::open(&self.request).await?);
-        *lock(&self.current) = Some(Arc::clone(&fresh));
-        Ok(fresh)
+        let mut current = lock(&self.current);
+        // Another thread may have been faster: then its device is the one for all.
+        match current.as_ref().filter(|device| device.lost().is_none()) {
+            Some(device) => Ok(Arc::clone(device)),
+            None => Ok(Arc::clone(current.insert(fresh))),
+        }
     }
 
     /// Waits for [`device`](Self::device).
@@ -132,7 +137,7 @@ impl GpuDevice {
     async fn open(request: &AdapterRequest) -> Result<Self> {
         let adapter = adapter::choose(&adapter::instance(), request).await?;
         let memory = Memory { in_use: Arc::default(), limit: adapter::memory_limit(request, &adapter.get_info()) };
-        let summary = adapter::summary(&adapter, adapter.get_info(), Verdict::Default);
+        let summary = adapter::summary(&adapter, adapter.get_info(), Verdict::of(&adapter));
         let (raw, queue) = adapter
             .request_device(&wgpu::DeviceDescriptor {
                 label: Some("clasp"),
@@ -415,6 +420,7 @@ impl Device for GpuDevice {
     type Recorder<'d> = GpuRecorder<'d>;
 
     fn buffer<T: Pod>(&self, label: &str, len: usize) -> Result<Buffer<T>> {
+        const { assert!(size_of::<T>().is_multiple_of(4), "devices copy whole words") };
         // A binding of no bytes is not allowed, and kernels may take elements four at a time.
         let bytes = bytes_of::<T>(len.max(1)).checked_next_multiple_of(QUAD_BYTES).unwrap_or(u64::MAX);
         let mut usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
@@ -427,8 +433,10 @@ impl Device for GpuDevice {
         Ok(Buffer { allocation, len, label: label.to_owned(), elements: PhantomData })
     }
 
-    fn write<T: Pod>(&self, buffer: &Buffer<T>, elements: &[T]) {
+    fn write<T: Pod>(&self, buffer: &Buffer<T>, elements: &[T]) -> Result<()> {
+        within::<Self, T>("a buffer that is written", buffer, elements.len())?;
         self.queue.write_buffer(buffer.raw(), 0, bytemuck::cast_slice(elements));
+        self.check(&buffer.label)
     }
 
     fn len<T: Pod>(buffer: &Buffer<T>) -> usize {
@@ -443,14 +451,14 @@ impl Device for GpuDevice {
         if range.is_empty() {
             return Ok(Vec::new());
         }
-        if range.end > buffer.len {
-            return Err(Error::TooLong { what: "a buffer that is read", len: range.end, capacity: buffer.len });
-        }
+        within::<Self, T>("a buffer that is read", buffer, range.end)?;
         let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(range.len()));
         let staging = self.allocate("read-back", bytes, BufferUsages::COPY_DST | BufferUsages::MAP_READ)?;
         let mut encoder = self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some("read-back") });
         encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, 0, bytes);
         self.queue.submit([encoder.finish()]);
+        // Before the first wait: afterwards this may be another thread.
+        self.check(&buffer.label)?;
         let bytes = self.map_and_copy(&staging.raw, &buffer.label).await?;
         Ok(bytemuck::pod_collect_to_vec(&bytes))
     }

@@ -8,8 +8,9 @@ use clasp_kernels::launch::{HostMemory, Kernel, Memory};
 use clasp_kernels::memory::Cells;
 use clasp_kernels::types::DispatchArguments;
 
+use super::backend::{COPIED, within};
 use super::{Device, Recorder};
-use crate::Result;
+use crate::{Error, Result};
 
 /// Runs kernels on the CPU: see [`clasp_kernels::emulator`]. Every buffer begins full of garbage.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +25,7 @@ pub struct EmulatedBuffer<T>(Cells<T>);
 /// Runs each launch at once.
 pub struct EmulatedRecorder {
     order: Order,
+    error: Option<Error>,
 }
 
 impl Memory for EmulatedDevice {
@@ -45,8 +47,10 @@ impl Device for EmulatedDevice {
         Ok(EmulatedBuffer(cells))
     }
 
-    fn write<T: Pod>(&self, buffer: &EmulatedBuffer<T>, elements: &[T]) {
+    fn write<T: Pod>(&self, buffer: &EmulatedBuffer<T>, elements: &[T]) -> Result<()> {
+        within::<Self, T>("a buffer that is written", buffer, elements.len())?;
         buffer.0.copy_from(0, elements);
+        Ok(())
     }
 
     fn len<T: Pod>(buffer: &EmulatedBuffer<T>) -> usize {
@@ -54,10 +58,14 @@ impl Device for EmulatedDevice {
     }
 
     fn record(&self, _label: &'static str) -> EmulatedRecorder {
-        EmulatedRecorder { order: self.order }
+        EmulatedRecorder { order: self.order, error: None }
     }
 
     async fn read<T: Pod>(&self, buffer: &EmulatedBuffer<T>, range: Range<usize>) -> Result<Vec<T>> {
+        if range.is_empty() {
+            return Ok(Vec::new());
+        }
+        within::<Self, T>("a buffer that is read", buffer, range.end)?;
         Ok(buffer.0.to_vec()[range].to_vec())
     }
 }
@@ -82,10 +90,14 @@ impl Recorder<EmulatedDevice> for EmulatedRecorder {
     }
 
     fn copy<T: Pod>(&mut self, from: &EmulatedBuffer<T>, to: &EmulatedBuffer<T>, len: usize) {
-        to.0.copy_from(0, &from.0.to_vec()[..len]);
+        let checked = [from, to].into_iter().try_for_each(|buffer| within::<EmulatedDevice, T>(COPIED, buffer, len));
+        match checked {
+            Ok(()) => to.0.copy_from(0, &from.0.to_vec()[..len]),
+            Err(error) => self.error = self.error.take().or(Some(error)),
+        }
     }
 
     fn submit(self) -> Result<()> {
-        Ok(())
+        self.error.map_or(Ok(()), Err)
     }
 }

@@ -49,7 +49,11 @@ impl<D: Device, T: Pod> Growable<D, T> {
         }
         self.buffer = match device.buffer(self.label, needed + needed / 4) {
             Ok(buffer) => buffer,
-            Err(_) => device.buffer(self.label, needed)?,
+            Err(_) => {
+                // The memory of the old one may be what is missing.
+                self.buffer = device.buffer(self.label, 1)?;
+                device.buffer(self.label, needed)?
+            }
         };
         Ok(true)
     }

@@ -8,6 +8,7 @@
 //! | [`growable`](Growable) | buffers sized by what a kernel counts |
 //! | [`emulated`](EmulatedDevice) | (feature `emulator`) the same on the CPU, for tests |
 //! | [`primitives`] | reduce, scan, sort, compact |
+//! | [`pipeline`] | all stages, from positions to pairs |
 //!
 //! What launches kernels is written against [`Device`] and [`Recorder`] and so runs on the GPU, in the browser and on the
 //! emulator alike. Nothing else in the crate touches a device.
@@ -18,6 +19,7 @@ mod device;
 #[cfg(feature = "emulator")]
 mod emulated;
 mod growable;
+pub mod pipeline;
 pub mod primitives;
 mod recorder;
 

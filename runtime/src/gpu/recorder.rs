@@ -8,6 +8,7 @@ use clasp_kernels::types::DispatchArguments;
 use wgpu::BufferUsages;
 
 use super::Recorder;
+use super::backend::{COPIED, within};
 use super::device::{Allocation, Buffer, GpuDevice, bytes_of, lock};
 use crate::{Error, Result};
 
@@ -80,7 +81,8 @@ impl Submission<'_> {
 }
 
 impl GpuDevice {
-    /// Begins a list of launches whose stages are timed, where the adapter can.
+    /// Begins a list of launches whose stages are timed, where the adapter can. What comes after the first 1,024 passes
+    /// of a list is not timed; a stage is one pass, and one more after each clearing or copy in it.
     pub fn record_timed(&self, label: &'static str) -> GpuRecorder<'_> {
         GpuRecorder::new(self, label, self.has_timestamps())
     }
@@ -222,10 +224,14 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
     }
 
     fn copy<T: Pod>(&mut self, from: &Buffer<T>, to: &Buffer<T>, len: usize) {
-        self.pass = None;
-        if len > 0 {
-            self.encoder.copy_buffer_to_buffer(from.raw(), 0, to.raw(), 0, bytes_of::<T>(len));
-        }
+        self.attempt(|recorder| {
+            [from, to].into_iter().try_for_each(|buffer| within::<GpuDevice, T>(COPIED, buffer, len))?;
+            recorder.pass = None;
+            if len > 0 {
+                recorder.encoder.copy_buffer_to_buffer(from.raw(), 0, to.raw(), 0, bytes_of::<T>(len));
+            }
+            Ok(())
+        });
     }
 
     fn submit(self) -> Result<()> {

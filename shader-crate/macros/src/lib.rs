@@ -202,12 +202,12 @@ fn device_entry_point(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
         #[allow(missing_docs)]
         #[::spirv_std::spirv(compute(threads(256), entry_point_name = #entry_name))]
         pub fn #entry(
-            #[spirv(local_invocation_index)] local: u32,
-            #[spirv(workgroup_id)] group: ::glam::UVec3,
-            #[spirv(num_workgroups)] groups: ::glam::UVec3,
+            #[spirv(local_invocation_index)] builtin_local: u32,
+            #[spirv(workgroup_id)] builtin_group: ::glam::UVec3,
+            #[spirv(num_workgroups)] builtin_groups: ::glam::UVec3,
             #(#declared),*
         ) {
-            #name(crate::thread::Thread::new(local, group, groups), #(#passed),*);
+            #name(crate::thread::Thread::new(builtin_local, builtin_group, builtin_groups), #(#passed),*);
         }
     }
 }

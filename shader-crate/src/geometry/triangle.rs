@@ -83,16 +83,28 @@ impl Sides {
         self.a == 0 || self.b == 0 || self.c == 0
     }
 
-    /// The triangle, turned so that the vertex that is alone on its side comes first, and that side. For triangles that
-    /// certainly have vertices on both sides.
+    /// The triangle, turned so that the vertex that is alone on its side comes first. For triangles that certainly have
+    /// vertices on both sides.
     #[inline(always)]
-    fn lone_vertex_first(self, triangle: Triangle) -> (Triangle, i32) {
+    fn lone_vertex_first(self, triangle: Triangle) -> Triangle {
         if self.a == self.b {
-            (triangle.third_first(), self.c)
+            triangle.third_first()
         } else if self.a == self.c {
-            (triangle.second_first(), self.b)
+            triangle.second_first()
         } else {
-            (triangle, self.a)
+            triangle
+        }
+    }
+
+    /// The side of that vertex.
+    #[inline(always)]
+    fn lone_side(self) -> i32 {
+        if self.a == self.b {
+            self.c
+        } else if self.a == self.c {
+            self.b
+        } else {
+            self.a
         }
     }
 }
@@ -118,12 +130,12 @@ fn by_orientation(first: Triangle, second: Triangle) -> u32 {
         return OPEN;
     }
     // Each triangle begins with its lone vertex, and is turned over if the other's is not on its positive side.
-    let (mut first, first_side) = first_sides.lone_vertex_first(first);
-    let (mut second, second_side) = second_sides.lone_vertex_first(second);
-    if first_side < 0 {
+    let mut first = first_sides.lone_vertex_first(first);
+    let mut second = second_sides.lone_vertex_first(second);
+    if first_sides.lone_side() < 0 {
         second = second.reversed();
     }
-    if second_side < 0 {
+    if second_sides.lone_side() < 0 {
         first = first.reversed();
     }
     // Both cut the line in which their planes meet; neither interval may end before the other begins.

@@ -37,21 +37,34 @@ pub fn set_invocation(invocation: Invocation) {
     INVOCATION.set(invocation);
 }
 
-/// How an element was last touched.
+/// By whom an element was touched in one way, in the last epoch in which it was.
 #[derive(Clone, Copy, Default)]
 struct Touch {
     epoch: u32,
     thread: u32,
-    atomic: bool,
+    /// More than one thread has, in that epoch.
+    several: bool,
+}
+
+impl Touch {
+    /// Notes that a thread touches the element.
+    fn note(&mut self, epoch: u32, thread: u32) {
+        let again = self.epoch == epoch;
+        let several = again && (self.several || self.thread != thread);
+        *self = Self { epoch, thread, several };
+    }
+
+    /// Whether another thread has touched it in this epoch.
+    fn by_another(self, epoch: u32, thread: u32) -> bool {
+        self.epoch == epoch && (self.several || self.thread != thread)
+    }
 }
 
 #[derive(Clone, Copy, Default)]
 struct Shadow {
-    /// The last write, or the last atomic operation.
-    write: Touch,
-    /// The last plain read. `several` if more than one thread has read in that epoch.
     read: Touch,
-    several_readers: bool,
+    write: Touch,
+    atomic: Touch,
 }
 
 /// Whose accesses an array's epochs follow.
@@ -111,14 +124,9 @@ impl<T: Pod> Cells<T> {
     #[track_caller]
     fn get(&self, index: u32) -> T {
         let value = self.values[index as usize].get();
-        self.watch(index, |shadow, now| {
-            if shadow.read.epoch == now.epoch && shadow.read.thread != now.thread {
-                shadow.several_readers = true;
-            } else if shadow.read.epoch != now.epoch {
-                shadow.several_readers = false;
-            }
-            shadow.read = now;
-            shadow.write.epoch == now.epoch && shadow.write.thread != now.thread
+        self.watch(index, |shadow, epoch, thread| {
+            shadow.read.note(epoch, thread);
+            shadow.write.by_another(epoch, thread) || shadow.atomic.by_another(epoch, thread)
         });
         value
     }
@@ -126,10 +134,9 @@ impl<T: Pod> Cells<T> {
     #[track_caller]
     fn set(&self, index: u32, value: T) {
         self.values[index as usize].set(value);
-        self.watch(index, |shadow, now| {
-            let other_write = shadow.write.epoch == now.epoch && shadow.write.thread != now.thread;
-            shadow.write = now;
-            other_write || read_by_another(shadow, now)
+        self.watch(index, |shadow, epoch, thread| {
+            shadow.write.note(epoch, thread);
+            [shadow.read, shadow.write, shadow.atomic].iter().any(|touch| touch.by_another(epoch, thread))
         });
     }
 
@@ -138,18 +145,16 @@ impl<T: Pod> Cells<T> {
         let cell = &self.values[index as usize];
         let before = cell.get();
         cell.set(change(before));
-        self.watch(index, |shadow, now| {
-            let other_write =
-                shadow.write.epoch == now.epoch && shadow.write.thread != now.thread && !shadow.write.atomic;
-            shadow.write = Touch { atomic: true, ..now };
-            other_write || read_by_another(shadow, now)
+        self.watch(index, |shadow, epoch, thread| {
+            shadow.atomic.note(epoch, thread);
+            shadow.read.by_another(epoch, thread) || shadow.write.by_another(epoch, thread)
         });
         before
     }
 
     /// Notes an access, and panics if it races with an earlier one.
     #[track_caller]
-    fn watch(&self, index: u32, note: impl FnOnce(&mut Shadow, Touch) -> bool) {
+    fn watch(&self, index: u32, note: impl FnOnce(&mut Shadow, u32, u32) -> bool) {
         let invocation = INVOCATION.get();
         let epoch = match self.sharing {
             Sharing::Dispatch => invocation.dispatch_epoch,
@@ -158,21 +163,13 @@ impl<T: Pod> Cells<T> {
         if epoch == 0 {
             return;
         }
-        let now = Touch { epoch, thread: invocation.thread, atomic: false };
         let shadow = &self.shadows[index as usize];
         let mut changed = shadow.get();
-        let raced = note(&mut changed, now);
+        let raced = note(&mut changed, epoch, invocation.thread);
         shadow.set(changed);
-        assert!(
-            !raced,
-            "data race: thread {} touches element {index}, which another thread touched before",
-            now.thread
-        );
+        let thread = invocation.thread;
+        assert!(!raced, "data race: thread {thread} touches element {index}, which another thread touched before");
     }
-}
-
-fn read_by_another(shadow: &Shadow, now: Touch) -> bool {
-    shadow.read.epoch == now.epoch && (shadow.several_readers || shadow.read.thread != now.thread)
 }
 
 /// What uninitialised memory is filled with: neither zero nor small, whatever the type.

@@ -146,6 +146,7 @@ pub fn scan_blocks(
 /// A few threads add up a chunk of values each, one thread adds up the chunks, and every thread adds its two parts: three
 /// barriers instead of the eight or sixteen of a tree, and barriers are what costs most.
 #[inline(always)]
+#[cfg_attr(not(target_arch = "spirv"), track_caller)]
 fn scan_workgroup(
     thread: Thread,
     value: u32,
@@ -183,6 +184,7 @@ fn scan_workgroup(
 
 /// The sum of the values of all threads, in thread 0.
 #[inline(always)]
+#[cfg_attr(not(target_arch = "spirv"), track_caller)]
 fn sum_workgroup(
     thread: Thread,
     value: u32,

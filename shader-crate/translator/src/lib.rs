@@ -34,7 +34,7 @@ pub enum Error {
     #[error("the module is not SPIR-V that naga can read: {0}")]
     Parse(#[from] naga::front::spv::Error),
     /// SPIR-V that WebGPU does not allow.
-    #[error("the module does not validate as baseline WebGPU: {0}")]
+    #[error("the module does not validate as baseline WebGPU: {}", chain(.0.as_inner()))]
     Validate(Box<naga::WithSpan<naga::valid::ValidationError>>),
     /// WGSL has no words for it.
     #[error("the module cannot be written as WGSL: {0}")]
@@ -55,6 +55,12 @@ pub enum Error {
         /// What differs.
         problem: String,
     },
+}
+
+/// An error with all its causes: naga puts what matters into the last one.
+fn chain(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |text, cause| format!("{text}: {cause}"))
 }
 
 fn difference(host: &[String], module: &[String]) -> String {

@@ -49,7 +49,7 @@ impl<D: Device> Compact<D> {
 
     /// Writes the elements whose flag is not zero to `output`, which grows if need be, and returns how many they are.
     pub async fn run(
-        &self,
+        &mut self,
         device: &D,
         flags: &D::Buffer<u32>,
         elements: &D::Buffer<u32>,

@@ -1,7 +1,8 @@
 //! Parallel primitives, on any [`Device`](super::Device).
 //!
 //! Each is a struct with the scratch buffers that it needs for inputs up to a certain length, made once and used again.
-//! `record` adds its launches to a list; `run` does that, submits the list and reads back what the host must know.
+//! `record` adds its launches to a list; `run` does that, submits the list and reads back what the host must know. It
+//! takes `&mut self`, because what it reads back lies in the scratch buffers: one primitive to a thread.
 //! The kernels are in the files of the same names in `shader-crate/src/primitives`.
 
 mod compact;

@@ -51,7 +51,7 @@ impl<D: Device, R: Reduction> Reduce<D, R> {
     }
 
     /// Reduces the first `len` elements.
-    pub async fn run(&self, device: &D, input: &D::Buffer<R::Value>, len: usize) -> Result<R::Value> {
+    pub async fn run(&mut self, device: &D, input: &D::Buffer<R::Value>, len: usize) -> Result<R::Value> {
         if len == 0 {
             return Ok(R::EMPTY);
         }

@@ -45,6 +45,8 @@ impl<D: Device> Scan<D> {
 
     /// Records the scan of the first `len` elements of `input` into `output`. Returns the buffer with the result, laid
     /// out as in [`scan_result`].
+    ///
+    /// Elements are written four at a time: up to three of `output` after `len` may be overwritten, too.
     pub fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -80,7 +82,13 @@ impl<D: Device> Scan<D> {
     }
 
     /// Scans the first `len` elements of `input` into `output`, and returns their sum.
-    pub async fn run(&self, device: &D, input: &D::Buffer<u32>, output: &D::Buffer<u32>, len: usize) -> Result<u32> {
+    pub async fn run(
+        &mut self,
+        device: &D,
+        input: &D::Buffer<u32>,
+        output: &D::Buffer<u32>,
+        len: usize,
+    ) -> Result<u32> {
         let mut recorder = device.record("scan");
         recorder.stage("scan");
         self.record(&mut recorder, input, output, len)?;

@@ -1,0 +1,51 @@
+//! Memberships of fuzzy c-means, and which clusters a triangle reaches into. All in [normalised](super::normalized)
+//! coordinates.
+
+use glam::Vec3;
+
+use super::normalized::MARGIN;
+
+/// Squared distances below are taken for this one: a triangle at a center belongs to it, and nothing is divided by zero.
+pub const SMALLEST_SQUARED_DISTANCE: f32 = 1e-12;
+
+/// The squared distance of a point to a center.
+#[inline(always)]
+pub fn squared_distance(point: Vec3, center: Vec3) -> f32 {
+    let squared = (point - center).length_squared();
+    if squared < SMALLEST_SQUARED_DISTANCE { SMALLEST_SQUARED_DISTANCE } else { squared }
+}
+
+/// How much closer a center is than the nearest one, as the membership counts it: 1 for the nearest, less for others.
+#[inline(always)]
+pub fn closeness(squared: f32, nearest_squared: f32, fuzziness: f32) -> f32 {
+    let ratio = nearest_squared / squared;
+    // With the usual fuzziness of 2 there is no power to take.
+    if fuzziness == 2.0 { ratio } else { powf(ratio, 1.0 / (fuzziness - 1.0)) }
+}
+
+/// The weight of a point in the new center of a cluster: its membership, to the power of the fuzziness.
+#[inline(always)]
+pub fn weight(closeness: f32, sum_of_closenesses: f32, fuzziness: f32) -> f32 {
+    let membership = closeness / sum_of_closenesses;
+    if fuzziness == 2.0 { membership * membership } else { powf(membership, fuzziness) }
+}
+
+/// Whether a ball comes as close as its radius to the half-space of points that are nearer to `center` than to `other`.
+///
+/// A triangle, which lies within its ball, goes into a cluster if this holds for every other center. Two triangles with a
+/// point in common are so both in the cluster whose center is the nearest to that point.
+#[inline(always)]
+pub fn reaches(middle: Vec3, radius: f32, center: Vec3, other: Vec3) -> bool {
+    let between = other - center;
+    // Twice the distance from the bisector, times the distance of the centers.
+    let beyond = between.dot(middle + middle - center - other);
+    beyond <= 2.0 * radius * between.length() + 4.0 * MARGIN
+}
+
+/// The power of a number that is not negative.
+#[inline(always)]
+fn powf(base: f32, exponent: f32) -> f32 {
+    #[cfg(target_arch = "spirv")]
+    use spirv_std::num_traits::Float as _;
+    base.powf(exponent)
+}

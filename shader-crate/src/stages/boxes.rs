@@ -1,0 +1,110 @@
+//! The box of each entry along the axes of its cluster, and the key to sort by.
+//!
+//! Two triangles with a point in common have that point's projection in common, on every axis: whatever the axes are
+//! exactly, as long as all triangles of a cluster use the same. The intervals are widened by more than their rounding
+//! error, so that the computed ones overlap where the true ones do.
+
+use clasp_kernels_macros::kernel;
+use glam::{Vec3, Vec4};
+
+use super::assignment::unpack_entry;
+use super::axes::AXES;
+use super::bounds::triangle_at;
+use crate::geometry::normalized::{MARGIN, Normalization};
+use crate::geometry::triangle::Triangle;
+use crate::memory::{Read, Write};
+use crate::thread::Thread;
+use crate::types::PipelineParams;
+
+/// A number of which the order is that of the floats: with a bit set for those that are not negative, and all bits turned
+/// for those that are.
+#[inline(always)]
+pub fn ordered(value: f32) -> u32 {
+    let bits = value.to_bits();
+    if bits & 0x8000_0000 == 0 { bits | 0x8000_0000 } else { !bits }
+}
+
+/// The key of a place along the first axis of a cluster: the cluster in the upper bits, then as many bits of the place as
+/// there is room for. Cutting bits off keeps the order, so no overlap is lost: there only may be a few more.
+#[inline(always)]
+pub fn key(cluster: u32, place: f32, cluster_bits: u32) -> u32 {
+    if cluster_bits == 0 {
+        return ordered(place);
+    }
+    cluster.wrapping_shl(32 - cluster_bits) | ordered(place).wrapping_shr(cluster_bits)
+}
+
+/// The interval of a triangle along an axis, widened by more than the rounding error.
+#[inline(always)]
+pub fn interval(a: Vec3, b: Vec3, c: Vec3, axis: Vec3) -> (f32, f32) {
+    let (a, b, c) = (axis.dot(a), axis.dot(b), axis.dot(c));
+    let (mut low, mut high) = (a, a);
+    if b < low {
+        low = b;
+    }
+    if c < low {
+        low = c;
+    }
+    if b > high {
+        high = b;
+    }
+    if c > high {
+        high = c;
+    }
+    (low - MARGIN, high + MARGIN)
+}
+
+/// Writes for each entry the key of its start and of its end along the first axis, and its intervals along the others.
+/// Where there is no entry, the key is the largest there is.
+#[kernel]
+pub fn boxes(
+    thread: Thread,
+    params: &PipelineParams,
+    entries: Read<u32>,
+    positions: Read<f32>,
+    triangles: Read<u32>,
+    frame: Read<Vec4>,
+    axes: Read<Vec4>,
+    mut starts: Write<u32>,
+    mut ends: Write<u32>,
+    mut spans: Write<Vec4>,
+) {
+    if thread.index < params.entries {
+        let entry = entries.get(thread.index);
+        if entry == 0 {
+            starts.set(thread.index, u32::MAX);
+            ends.set(thread.index, 0);
+        } else {
+            let (triangle, cluster) = unpack_entry(entry);
+            let frame = Normalization::from_vec4(frame.get(0));
+            // Around the middle of the unit cube, where floats have the most places.
+            let half = Vec3::new(0.5, 0.5, 0.5);
+            let Triangle { a, b, c } = triangle_at(positions, triangles, triangle);
+            let (a, b, c) = (frame.apply(a) - half, frame.apply(b) - half, frame.apply(c) - half);
+            let axis = |number: u32| axes.get(cluster * AXES + number).truncate();
+            let (x_low, x_high) = interval(a, b, c, axis(0));
+            let (y_low, y_high) = interval(a, b, c, axis(1));
+            let (z_low, z_high) = interval(a, b, c, axis(2));
+            starts.set(thread.index, key(cluster, x_low, params.cluster_bits));
+            ends.set(thread.index, key(cluster, x_high, params.cluster_bits));
+            spans.set(thread.index, Vec4::new(y_low, y_high, z_low, z_high));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_in_the_order_of_clusters_and_places() {
+        let places = [f32::MIN, -1.5, -1e-30, -0.0, 0.0, 1e-30, 0.25, 1.0, f32::MAX];
+        for bits in [0, 1, 4, 6] {
+            for pair in places.windows(2) {
+                assert!(key(0, pair[0], bits) <= key(0, pair[1], bits), "{pair:?}");
+            }
+        }
+        assert!(key(2, f32::MAX, 6) < key(3, f32::MIN, 6));
+        assert!(key(63, f32::MAX, 6) < u32::MAX, "the largest key is for no entry");
+    }
+}

@@ -1,0 +1,25 @@
+//! The steps of the pipeline, in their order.
+//!
+//! | module | in → out |
+//! | --- | --- |
+//! | [`bounds`] | positions, triangles → box of each triangle, and of the scene |
+//! | [`centroids`] | → a ball around each triangle, in the unit cube |
+//! | [`clustering`] | balls → centers, by fuzzy c-means |
+//! | [`assignment`] | balls, centers → a mask of clusters for each triangle, and the list of entries |
+//! | [`axes`] | balls, masks → principal axes of each cluster |
+//! | [`boxes`] | entries, axes → intervals along the axes, and the key to sort by |
+//! | [`sweep`] | sorted keys → how many others start within each |
+//! | [`candidates`] | counts → pairs whose boxes overlap |
+//! | [`narrow`] | pairs → hit, miss, open |
+//!
+//! An entry is a triangle in a cluster; a triangle that reaches into several clusters has several.
+
+pub mod assignment;
+pub mod axes;
+pub mod bounds;
+pub mod boxes;
+pub mod candidates;
+pub mod centroids;
+pub mod clustering;
+pub mod narrow;
+pub mod sweep;

@@ -1,0 +1,65 @@
+//! The pipeline, on the emulator and on the GPU.
+
+use clasp::gpu::pipeline::PipelineSettings;
+use clasp_tests::pipeline::{Mesh, check};
+use clasp_tests::{backends, ledger, public_data};
+
+fn settings(clusters: u32) -> PipelineSettings {
+    PipelineSettings { clusters, first_rounds: 10, ..Default::default() }
+}
+
+#[test]
+fn emulator_finds_what_brute_force_finds() {
+    for (case, clusters) in [1, 2, 3, 7, 16, 33, 64].into_iter().enumerate() {
+        let mesh = Mesh::random(300, 0.3, case as u64);
+        let expected = mesh.brute_force();
+        assert!(expected.len() > 20, "a scene with only {} pairs", expected.len());
+        let emulator = backends::emulators()[case % 3];
+        if let Err(error) = backends::emulated(check(&emulator, &mesh, settings(clusters), &expected)) {
+            panic!("{clusters} clusters, {:?}: {error:#}", emulator.order);
+        }
+    }
+    ledger::ran("emulator", "pipeline against brute force");
+}
+
+#[test]
+fn gpu_finds_what_brute_force_finds() {
+    let Some(gpu) = backends::gpu("pipeline against brute force") else { return };
+    for (case, clusters) in [1, 2, 5, 16, 31, 64].into_iter().enumerate() {
+        for (count, size) in [(3, 1.0), (400, 0.25), (3000, 0.05)] {
+            let mesh = Mesh::random(count, size, case as u64);
+            let expected = mesh.brute_force();
+            if let Err(error) = gpu.block_on(check(&*gpu, &mesh, settings(clusters), &expected)) {
+                panic!("{clusters} clusters, {count} triangles: {error:#}");
+            }
+        }
+    }
+    ledger::ran("gpu", "pipeline against brute force");
+}
+
+#[test]
+fn gpu_reproduces_the_public_answers() {
+    let what = "public answers on the GPU";
+    let Some(gpu) = backends::gpu(what) else { return };
+    let Some(folder) = public_data::folder() else {
+        return ledger::skipped("gpu", what, "no public data: CLASP_DATA is not set and ../shared/data is not there");
+    };
+    for name in ["cloth-funnel/227", "cloth-funnel/228", "two-cubes/two-cubes-intersecting", "meshes/dragon_res4"] {
+        let (positions, triangles) = public_data::read_ply(&folder.join(format!("{name}.ply"))).expect("mesh");
+        let expected = public_data::read_pairs(&folder.join(format!("{name}.pairs.csv"))).expect("pairs");
+        let mesh = Mesh { positions, triangles };
+        match gpu.block_on(check(&*gpu, &mesh, PipelineSettings::default(), &expected)) {
+            Ok(found) => println!(
+                "{name}: {} entries, {} candidates, {} pairs, {} hits, {} open, {} rounds",
+                found.entries,
+                found.candidates,
+                found.pairs,
+                found.hits.len(),
+                found.open.len(),
+                found.rounds
+            ),
+            Err(error) => panic!("{name}: {error:#}"),
+        }
+    }
+    ledger::ran("gpu", what);
+}
