@@ -1,7 +1,7 @@
 //! Triangle against triangle: the exact arbiter and the `f32` filter, against an oracle and against public answers.
 
 use clasp::exact::{Face, intersect};
-use clasp_kernels::geometry::neighbors::{beyond_common_edge, beyond_common_vertex};
+use clasp_kernels::geometry::neighbors::certain_answer;
 use clasp_kernels::geometry::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
 use clasp_tests::{ledger, oracle, public_data};
 use fastrand::Rng;
@@ -89,23 +89,10 @@ fn for_oracle(face: &Face) -> ([u32; 3], [[f32; 3]; 3]) {
     (face.vertices, face.positions.map(|position| position.to_array()))
 }
 
-/// What the `f32` filter says: the test for neighbours, where the faces have vertices in common.
+/// What the `f32` filter says.
 fn filter(first: &Face, second: &Face) -> u32 {
-    let vertices = |face: &Face| face.vertices.into_iter().zip(face.positions);
-    let is_common = |vertex: &u32| first.vertices.contains(vertex) && second.vertices.contains(vertex);
-    let (common, own): (Vec<_>, Vec<_>) = vertices(first).partition(|(vertex, _)| is_common(vertex));
-    let others: Vec<_> = vertices(second).filter(|(vertex, _)| !is_common(vertex)).collect();
-    match (&common[..], &own[..], &others[..]) {
-        ([], ..) => {
-            let [a, b] =
-                [first, second].map(|face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]));
-            certain_intersection(a, b)
-        }
-        ([apex], [a, b], [c, d]) => beyond_common_vertex(apex.1, a.1, b.1, c.1, d.1),
-        ([a, b], [c], [d]) => beyond_common_edge(a.1, b.1, c.1, d.1),
-        // The same triangle twice, or one that names a vertex twice.
-        _ => OPEN,
-    }
+    let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
+    certain_answer(first.vertices, triangle(first), second.vertices, triangle(second))
 }
 
 /// The same face, beginning elsewhere or the other way round.

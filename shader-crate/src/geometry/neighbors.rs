@@ -6,7 +6,64 @@
 use glam::Vec3;
 
 use super::orientation::{certain_side, certainly_ahead};
-use super::triangle::{HIT, MISS, OPEN};
+use super::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
+
+/// Whether a triangle names a vertex.
+#[inline(always)]
+fn names(triangle: [u32; 3], vertex: u32) -> bool {
+    triangle[0] == vertex || triangle[1] == vertex || triangle[2] == vertex
+}
+
+/// How many vertices two triangles have in common.
+#[inline(always)]
+pub fn common_vertices(first: [u32; 3], second: [u32; 3]) -> u32 {
+    let [a, b, c] = first;
+    // A triangle may name a vertex twice.
+    names(second, a) as u32 + (b != a && names(second, b)) as u32 + (c != a && c != b && names(second, c)) as u32
+}
+
+/// Whether two triangles of a mesh, which name these vertices, intersect: [`MISS`], [`HIT`] or [`OPEN`].
+#[inline(always)]
+pub fn certain_answer(first_names: [u32; 3], first: Triangle, second_names: [u32; 3], second: Triangle) -> u32 {
+    let common = common_vertices(first_names, second_names);
+    if common == 0 {
+        return certain_intersection(first, second);
+    }
+    if common == 3 {
+        // The same triangle, named twice.
+        return MISS;
+    }
+    if names_twice(first_names) || names_twice(second_names) {
+        // It has no area. That is for the arbiter.
+        return OPEN;
+    }
+    let first = common_first(first_names, first, second_names, common);
+    let second = common_first(second_names, second, first_names, common);
+    if common == 1 {
+        beyond_common_vertex(first.a, first.b, first.c, second.b, second.c)
+    } else {
+        beyond_common_edge(first.a, first.b, first.c, second.c)
+    }
+}
+
+#[inline(always)]
+fn names_twice(triangle: [u32; 3]) -> bool {
+    triangle[0] == triangle[1] || triangle[1] == triangle[2] || triangle[2] == triangle[0]
+}
+
+/// The triangle, turned so that the vertices come first that the other one names too: one or two.
+#[inline(always)]
+fn common_first(own: [u32; 3], triangle: Triangle, other: [u32; 3], common: u32) -> Triangle {
+    // With one vertex in common, look for the one that is named; with two, for the one that is not, and begin after it.
+    let wanted = common == 1;
+    if names(other, own[if wanted { 0 } else { 2 }]) == wanted {
+        triangle
+    } else if names(other, own[if wanted { 1 } else { 0 }]) == wanted {
+        triangle.second_first()
+    } else {
+        triangle.third_first()
+    }
+}
 
 /// Whether the triangles `apex a b` and `apex c d`, which have a vertex in common, have another point in common:
 /// [`MISS`], [`HIT`] or [`OPEN`].

@@ -33,13 +33,13 @@ impl Triangle {
 
     /// The same triangle, beginning with its second vertex.
     #[inline(always)]
-    fn second_first(self) -> Self {
+    pub fn second_first(self) -> Self {
         Self::new(self.b, self.c, self.a)
     }
 
     /// The same triangle, beginning with its third vertex.
     #[inline(always)]
-    fn third_first(self) -> Self {
+    pub fn third_first(self) -> Self {
         Self::new(self.c, self.a, self.b)
     }
 

@@ -9,18 +9,10 @@ use glam::{UVec2, Vec4};
 use super::assignment::{lowest_common, unpack_entry};
 use super::bounds::vertices;
 use super::sweep::upper_bound;
+use crate::geometry::neighbors::common_vertices;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
 use crate::types::PipelineParams;
-
-/// How many vertices two triangles have in common.
-#[inline(always)]
-pub fn common_vertices(first: [u32; 3], second: [u32; 3]) -> u32 {
-    let [a, b, c] = first;
-    let named = |vertex: u32| vertex == second[0] || vertex == second[1] || vertex == second[2];
-    // A triangle may name a vertex twice.
-    named(a) as u32 + (b != a && named(b)) as u32 + (c != a && c != b && named(c)) as u32
-}
 
 /// Lists the pairs of triangles whose boxes overlap, each pair once. `counters[0]` is how many there are, whether there
 /// is room for them or not.
