@@ -89,6 +89,44 @@ pub enum Error {
         /// How many it can have.
         limit: usize,
     },
+    /// More vertices than can be numbered.
+    #[error("a scene has at most {limit} vertices, and this one {count}")]
+    VertexCount {
+        /// How many it has.
+        count: usize,
+        /// How many it can have.
+        limit: usize,
+    },
+    /// A triangle names a vertex that is not there.
+    #[error("triangle {triangle} of object {object} names vertex {vertex}, but the mesh has {vertices} vertices")]
+    VertexIndex {
+        /// The object, by its place in the scene.
+        object: usize,
+        /// The triangle, by its place in the mesh.
+        triangle: usize,
+        /// The vertex that it names.
+        vertex: u32,
+        /// How many there are.
+        vertices: usize,
+    },
+    /// A coordinate is NaN or infinite.
+    #[error("the {axis} coordinate of vertex {vertex} is {value}: positions must be finite")]
+    NotFinite {
+        /// The vertex, by its place in the scene.
+        vertex: usize,
+        /// `x`, `y` or `z`.
+        axis: &'static str,
+        /// What it is.
+        value: String,
+    },
+    /// Positions for another number of vertices than the scene has.
+    #[error("{count} positions for a scene of {expected} vertices")]
+    PositionCount {
+        /// How many there are.
+        count: usize,
+        /// How many there must be.
+        expected: usize,
+    },
     /// A number of clusters that there cannot be.
     #[error("a scene is divided into 1 to {limit} clusters, not {clusters}")]
     Clusters {

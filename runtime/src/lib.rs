@@ -1,31 +1,45 @@
 //! CLASP finds every pair of intersecting triangles in scenes of rigid and deforming meshes, exactly.
 //!
-//! This crate is the library. Today it holds the ground that the detector will stand on:
-//!
-//! | module | holds |
-//! | --- | --- |
-//! | [`gpu`] | devices, buffers, launching kernels, and the parallel primitives |
-//! | [`exact`] | whether two triangles meet, in exact arithmetic |
-//! | [`Error`] | what can go wrong, and what to do about it |
-//!
-//! ```no_run
-//! use clasp::gpu::{AdapterRequest, Device, Gpu, primitives::Scan};
+//! ```
+//! use clasp::{Detector, Mesh, Scene, Settings};
 //!
 //! # fn main() -> Result<(), clasp::Error> {
-//! let gpu = Gpu::new(AdapterRequest::default());
-//! let device = gpu.device_blocking()?;
-//! let input = device.buffer_from("input", &[3u32, 1, 4, 1, 5])?;
-//! let output = device.buffer("output", 5)?;
-//! let mut scan = Scan::new(&*device, 5)?;
-//! let total = device.block_on(scan.run(&*device, &input, &output, 5))?;
-//! assert_eq!(total, 14);
-//! assert_eq!(device.block_on(device.read(&output, 0..5))?, [0, 3, 4, 8, 9]);
+//! let floor = Mesh::new(vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]], vec![[0, 1, 2]]);
+//! let blade = Mesh::new(vec![[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [2.0, 1.0, 1.0]], vec![[0, 1, 2]]);
+//!
+//! let scene = Scene::new([floor, blade])?; // any number of meshes, closed or open, moving or not
+//! let mut detector = Detector::new(&scene, Settings::default())?; // on a hardware GPU, else on the CPU
+//! let mut positions = scene.positions().to_vec(); // all vertices of the scene for this frame
+//! let report = detector.detect(&positions)?;
+//! for pair in report.pairs() {
+//!     println!("triangle {} of object {} meets triangle {}", pair.a, pair.object_a, pair.b);
+//! }
+//! assert_eq!(report.pairs().len(), 1);
+//!
+//! positions.iter_mut().skip(3).for_each(|vertex| vertex[2] += 5.0); // the blade goes up
+//! assert!(detector.detect(&positions)?.pairs().is_empty());
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`Scene`], [`Mesh`] | what is looked at |
+//! | [`Detector`], [`Settings`], [`Report`] | the one way in, and what comes out |
+//! | [`exact`] | whether two triangles meet, in exact arithmetic |
+//! | [`cpu`] | the native backend |
+//! | [`gpu`] | devices, buffers, launching kernels, the parallel primitives, and the pipeline on a device |
+//! | [`Error`] | what can go wrong, and what to do about it |
 
+pub mod cpu;
+#[cfg(not(target_arch = "wasm32"))]
+mod detector;
 mod error;
 pub mod exact;
 pub mod gpu;
+pub mod scene;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use detector::{Backend, Detector, Figures, Neighbors, Pair, Report, Settings};
 pub use error::{Error, Result};
+pub use scene::{Mesh, Scene};

@@ -6,6 +6,7 @@
 //! | [`pipeline`] | bodies that check the pipeline on any device |
 //! | [`backends`] | the devices that there are to test on |
 //! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
+//! | [`small_scenes`] | scenes in which everything that is hard for floating point happens often |
 //! | [`public_data`] | real meshes and exact answers that nobody here wrote |
 //! | [`ledger`] | which body ran on which backend, and what was skipped and why |
 //!
@@ -22,3 +23,5 @@ pub mod pipeline;
 pub mod primitives;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod public_data;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod small_scenes;

@@ -3,91 +3,13 @@
 use clasp::exact::{Face, intersect};
 use clasp_kernels::geometry::neighbors::certain_answer;
 use clasp_kernels::geometry::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
-use clasp_tests::{ledger, oracle, public_data};
+use clasp_tests::small_scenes::{KINDS, faces, oracle_says, scene};
+use clasp_tests::{ledger, public_data};
 use fastrand::Rng;
 use glam::Vec3;
 
 /// Scenes of the property test.
 const SCENES: u64 = 24_000;
-
-/// How the vertices of a scene lie.
-#[derive(Clone, Copy, Debug)]
-enum Kind {
-    /// On a small grid, where most determinants are zero.
-    Grid,
-    /// On a small grid in a plane.
-    Plane,
-    /// On a small grid in a plane that is not one of the coordinate planes.
-    TiltedPlane,
-    /// On a line.
-    Line,
-    /// Anywhere.
-    Anywhere,
-    /// Pairs of vertices almost at the same place: needles.
-    Needles,
-    /// Close to a plane, by a few units in the last place.
-    NearlyFlat,
-    /// Some far away, some close together.
-    HugeAndTiny,
-}
-
-const KINDS: [Kind; 8] = [
-    Kind::Grid,
-    Kind::Plane,
-    Kind::TiltedPlane,
-    Kind::Line,
-    Kind::Anywhere,
-    Kind::Needles,
-    Kind::NearlyFlat,
-    Kind::HugeAndTiny,
-];
-
-/// Some triangles over few vertices, so that they share some; often two vertices are at the same place.
-fn scene(kind: Kind, rng: &mut Rng) -> Vec<Face> {
-    let count = rng.usize(5..10);
-    let mut whole = |highest: i32| rng.i32(0..=highest) as f32;
-    let mut positions: Vec<Vec3> = (0..count)
-        .map(|_| match kind {
-            Kind::Grid => Vec3::new(whole(3), whole(3), whole(3)),
-            Kind::Plane => Vec3::new(whole(4), whole(4), 1.0),
-            Kind::TiltedPlane => {
-                let (s, t) = (whole(4), whole(4));
-                Vec3::new(s, t, 2.0 * s - 3.0 * t)
-            }
-            Kind::Line => Vec3::new(1.0, 2.0, -1.0) * whole(6),
-            Kind::Anywhere | Kind::Needles | Kind::NearlyFlat | Kind::HugeAndTiny => Vec3::ZERO,
-        })
-        .collect();
-    let mut any = || rng.f32() * 2.0 - 1.0;
-    for i in 0..count {
-        let place = Vec3::new(any(), any(), any());
-        match kind {
-            Kind::Anywhere => positions[i] = place,
-            Kind::Needles if i % 2 == 1 => positions[i] = positions[i - 1] + place * 1e-6,
-            Kind::Needles => positions[i] = place,
-            Kind::NearlyFlat => positions[i] = Vec3::new(place.x, place.y, 0.5 + place.z * 2e-7),
-            Kind::HugeAndTiny => positions[i] = place * if i % 2 == 0 { 1e6 } else { 1e-5 },
-            _ => {}
-        }
-    }
-    // At the ends of f32, too.
-    let scale = [1.0, 1.0, 1.0, 1.0, 1e-30, 1e30, 0.1][rng.usize(..7)];
-    positions.iter_mut().for_each(|position| *position *= scale);
-    if rng.bool() {
-        let (from, to) = (rng.usize(..count), rng.usize(..count));
-        positions[to] = positions[from];
-    }
-    (0..rng.usize(3..5))
-        .map(|_| {
-            let vertices = [0; 3].map(|_: i32| rng.usize(..count));
-            Face { vertices: vertices.map(|v| v as u32), positions: vertices.map(|v| positions[v]) }
-        })
-        .collect()
-}
-
-fn for_oracle(face: &Face) -> ([u32; 3], [[f32; 3]; 3]) {
-    (face.vertices, face.positions.map(|position| position.to_array()))
-}
 
 /// What the `f32` filter says.
 fn filter(first: &Face, second: &Face) -> u32 {
@@ -116,10 +38,10 @@ fn arbiter_and_filter_agree_with_the_oracle() {
 fn check_scene(seed: u64) {
     let kind = KINDS[seed as usize % KINDS.len()];
     let mut rng = Rng::with_seed(seed);
-    let faces = scene(kind, &mut rng);
+    let faces = faces(&scene(kind, &mut rng));
     for (i, first) in faces.iter().enumerate() {
         for second in &faces[..i] {
-            let expected = oracle::intersect(for_oracle(first), for_oracle(second));
+            let expected = oracle_says(first, second);
             let context = || format!("seed {seed}, {kind:?}: {first:?} {second:?}");
             assert_eq!(intersect(first, second), expected, "the arbiter; {}", context());
             let (turned, other) = (turned(first, &mut rng), turned(second, &mut rng));

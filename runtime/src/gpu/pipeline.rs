@@ -57,6 +57,19 @@ impl Default for PipelineSettings {
     }
 }
 
+impl PipelineSettings {
+    /// An error if a setting is out of its range.
+    pub fn check(&self) -> Result<()> {
+        if !(1..=MAX_CLUSTERS).contains(&self.clusters) {
+            return Err(Error::Clusters { clusters: self.clusters, limit: MAX_CLUSTERS });
+        }
+        if !(self.fuzziness > 1.0 && self.fuzziness.is_finite()) {
+            return Err(Error::Fuzziness { fuzziness: self.fuzziness.to_string() });
+        }
+        Ok(())
+    }
+}
+
 /// What a frame gave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
@@ -144,12 +157,7 @@ impl<D: Device> Pipeline<D> {
             Ok(count) if (1..=MAX_TRIANGLES).contains(&count) => count,
             _ => return Err(Error::TriangleCount { count: triangles.len(), limit: MAX_TRIANGLES as usize }),
         };
-        if !(1..=MAX_CLUSTERS).contains(&settings.clusters) {
-            return Err(Error::Clusters { clusters: settings.clusters, limit: MAX_CLUSTERS });
-        }
-        if !(settings.fuzziness > 1.0 && settings.fuzziness.is_finite()) {
-            return Err(Error::Fuzziness { fuzziness: settings.fuzziness.to_string() });
-        }
+        settings.check()?;
         let stride = count.div_ceil(MAX_SAMPLES);
         let samples = count.div_ceil(stride);
         let mut params = PipelineParams::zeroed();

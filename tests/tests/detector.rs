@@ -1,0 +1,184 @@
+//! The detector, on every backend.
+
+use clasp::gpu::AdapterRequest;
+use clasp::{Backend, Detector, Error, Mesh, Neighbors, Scene, Settings};
+use clasp_tests::small_scenes::{KINDS, oracle_pairs, scene};
+use clasp_tests::{backends, ledger, pipeline, public_data};
+use fastrand::Rng;
+
+/// Scenes of the property test on the CPU. On the GPU, whose software adapter takes milliseconds for each, there are
+/// fewer.
+const SCENES: u64 = 24_000;
+const GPU_SCENES: u64 = 160;
+
+fn pairs_of(detector: &mut Detector, positions: &[[f32; 3]]) -> Vec<(u32, u32)> {
+    detector.detect(positions).expect("a report").pairs().iter().map(|pair| (pair.a, pair.b)).collect()
+}
+
+fn check_small_scene(seed: u64, backend: &Backend) {
+    let mut rng = Rng::with_seed(seed);
+    let kind = KINDS[seed as usize % KINDS.len()];
+    let mesh = scene(kind, &mut rng);
+    let expected = oracle_pairs(&mesh);
+    let settings = Settings {
+        backend: backend.clone(),
+        clusters: [1, 2, 3, 16, 64][rng.usize(..5)],
+        fuzziness: [2.0, 1.1, 3.5][rng.usize(..3)],
+        ..Default::default()
+    };
+    let scene = Scene::new([mesh.clone()]).expect("a scene");
+    let mut detector = Detector::new(&scene, settings.clone()).expect("a detector");
+    for frame in 0..2 {
+        let found = pairs_of(&mut detector, &mesh.positions);
+        assert_eq!(found, expected, "seed {seed}, {kind:?}, frame {frame}, {settings:?}: {mesh:?}");
+    }
+}
+
+#[test]
+fn cpu_agrees_with_the_oracle() {
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            scope.spawn(move || {
+                (thread..SCENES).step_by(threads as usize).for_each(|seed| check_small_scene(seed, &Backend::Cpu));
+            });
+        }
+    });
+    ledger::ran("cpu", "detector against the oracle");
+}
+
+#[test]
+fn gpu_agrees_with_the_oracle() {
+    let Some(_) = backends::gpu("detector against the oracle") else { return };
+    let backend = Backend::Gpu(backends::request());
+    (0..GPU_SCENES).for_each(|seed| check_small_scene(seed, &backend));
+    ledger::ran("gpu", "detector against the oracle");
+}
+
+#[test]
+fn cpu_finds_the_public_answers_whatever_the_settings() {
+    let what = "public answers";
+    let Some(folder) = public_data::folder() else {
+        return ledger::skipped("cpu", what, "no public data: CLASP_DATA is not set and ../shared/data is not there");
+    };
+    for name in ["cloth-funnel/227", "cloth-funnel/228", "two-cubes/two-cubes-intersecting", "meshes/dragon_res4"] {
+        let (positions, triangles) = public_data::read_ply(&folder.join(format!("{name}.ply"))).expect("mesh");
+        let expected = public_data::read_pairs(&folder.join(format!("{name}.pairs.csv"))).expect("pairs");
+        let scene = Scene::new([Mesh::new(positions, triangles)]).expect("a scene");
+        for (clusters, fuzziness) in [(1, 2.0), (3, 1.2), (16, 2.0), (64, 4.0)] {
+            let settings = Settings { backend: Backend::Cpu, clusters, fuzziness, ..Default::default() };
+            let mut detector = Detector::new(&scene, settings).expect("a detector");
+            assert_eq!(pairs_of(&mut detector, scene.positions()), expected, "{name}, {clusters} clusters");
+        }
+    }
+    ledger::ran("cpu", what);
+}
+
+#[test]
+fn backends_agree_on_larger_scenes() {
+    let Some(_) = backends::gpu("backends against each other") else { return };
+    for (seed, clusters) in [(1, 4), (2, 16), (3, 64)] {
+        let pipeline::Mesh { positions, triangles } = pipeline::Mesh::random(20_000, 0.03, seed);
+        let scene = Scene::new([Mesh::new(positions, triangles)]).expect("a scene");
+        let [cpu, gpu] = [Backend::Cpu, Backend::Gpu(backends::request())].map(|backend| {
+            let settings = Settings { backend, clusters, ..Default::default() };
+            let mut detector = Detector::new(&scene, settings).expect("a detector");
+            detector.detect(scene.positions()).expect("a report")
+        });
+        assert!(cpu.pairs().len() > 1000, "only {} pairs", cpu.pairs().len());
+        assert_eq!(cpu.pairs(), gpu.pairs());
+        assert!(gpu.figures.open * 100 < gpu.figures.tested, "{:?}", gpu.figures);
+    }
+    ledger::ran("gpu", "backends against each other");
+}
+
+#[test]
+fn any_number_of_threads_finds_the_same() {
+    let pipeline::Mesh { positions, triangles } = pipeline::Mesh::random(6_000, 0.06, 9);
+    let scene = Scene::new([Mesh::new(positions, triangles)]).expect("a scene");
+    let settings = Settings { backend: Backend::Cpu, ..Default::default() };
+    let reports = [1, 2, 5].map(|threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+        pool.install(|| Detector::new(&scene, settings.clone())?.detect(scene.positions())).expect("a report")
+    });
+    assert!(reports[0].pairs().len() > 100);
+    assert!(reports.iter().all(|report| *report == reports[0]), "pairs and figures");
+    ledger::ran("cpu", "numbers of threads");
+}
+
+fn triangle(z: f32) -> Mesh {
+    Mesh::new(vec![[0.0, 0.0, z], [1.0, 0.0, z], [0.0, 1.0, z]], vec![[0, 1, 2]])
+}
+
+#[test]
+fn pairs_name_their_objects() {
+    let scene = Scene::new([triangle(5.0), triangle(0.0), triangle(0.0)]).expect("a scene");
+    assert_eq!((scene.objects(), scene.triangles_of(1), scene.vertices_of(2)), (3, 1..2, 6..9));
+    let settings = Settings { backend: Backend::Cpu, ..Default::default() };
+    let report = Detector::new(&scene, settings).and_then(|mut detector| detector.detect(scene.positions()));
+    let report = report.expect("a report");
+    let [pair] = report.pairs() else { panic!("{report:?}") };
+    assert_eq!((pair.a, pair.b, pair.object_a, pair.object_b), (1, 2, 1, 2));
+    ledger::ran("cpu", "objects");
+}
+
+#[test]
+fn neighbors_are_skipped_when_asked_to() {
+    // A sheet folded onto itself, and a stranger through it.
+    let sheet = Mesh::new(
+        vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0], [1.0, 1.0, 0.0]],
+        vec![[0, 1, 2], [0, 1, 3], [3, 3, 3]],
+    );
+    let stranger = Mesh::new(vec![[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [2.0, 1.0, 1.0]], vec![[0, 1, 2]]);
+    let scene = Scene::new([sheet, stranger]).expect("a scene");
+    let mut found = vec![];
+    for backend in [Backend::Cpu, Backend::Gpu(backends::request())] {
+        if backend != Backend::Cpu && backends::gpu("skipped neighbours").is_none() {
+            continue;
+        }
+        for (neighbors, expected) in [
+            // The point at vertex 3 is in triangle 0 and in the stranger's; with triangle 1 it shares that vertex.
+            (Neighbors::Exact, vec![(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]),
+            (Neighbors::Skip, vec![(0, 2), (0, 3), (1, 3), (2, 3)]),
+        ] {
+            let settings = Settings { backend: backend.clone(), neighbors, clusters: 2, ..Default::default() };
+            let mut detector = Detector::new(&scene, settings).expect("a detector");
+            assert_eq!(pairs_of(&mut detector, scene.positions()), expected, "{backend:?}, {neighbors:?}");
+            found.push(detector.detect(scene.positions()).expect("a report").degenerate);
+        }
+        ledger::ran(if backend == Backend::Cpu { "cpu" } else { "gpu" }, "skipped neighbours");
+    }
+    assert!(found.iter().all(|degenerate| *degenerate == [2]), "{found:?}");
+}
+
+#[test]
+fn bad_input_is_named_and_the_detector_goes_on() {
+    assert!(matches!(Scene::new([]), Err(Error::TriangleCount { count: 0, .. })));
+    assert!(matches!(Scene::new([Mesh::default()]), Err(Error::TriangleCount { count: 0, .. })));
+    let past_the_end = Mesh::new(vec![[0.0; 3]; 3], vec![[0, 1, 2], [0, 1, 3]]);
+    let error = Scene::new([triangle(0.0), past_the_end]).expect_err("an index past the end");
+    assert_eq!(error, Error::VertexIndex { object: 1, triangle: 1, vertex: 3, vertices: 3 });
+    let mut not_a_number = triangle(0.0);
+    not_a_number.positions[1][2] = f32::NAN;
+    let error = Scene::new([not_a_number]).expect_err("NaN");
+    assert_eq!(error.to_string(), "the z coordinate of vertex 1 is NaN: positions must be finite");
+
+    let scene = Scene::new([triangle(0.0), triangle(0.0)]).expect("a scene");
+    for (clusters, fuzziness) in [(0, 2.0), (65, 2.0), (4, 1.0), (4, f32::NAN), (4, f32::INFINITY)] {
+        let settings = Settings { backend: Backend::Cpu, clusters, fuzziness, ..Default::default() };
+        let error = Detector::new(&scene, settings).map(|_| ()).expect_err("a bad setting");
+        assert!(matches!(error, Error::Clusters { .. } | Error::Fuzziness { .. }), "{error}");
+    }
+    let nowhere = AdapterRequest { name: Some("no such adapter".to_owned()), ..Default::default() };
+    let settings = Settings { backend: Backend::Gpu(nowhere), ..Default::default() };
+    assert!(matches!(Detector::new(&scene, settings).map(|_| ()), Err(Error::NoAdapter { .. })));
+
+    let settings = Settings { backend: Backend::Cpu, ..Default::default() };
+    let mut detector = Detector::new(&scene, settings).expect("a detector");
+    assert_eq!(detector.detect(&[[0.0; 3]; 5]), Err(Error::PositionCount { count: 5, expected: 6 }));
+    let mut positions = scene.positions().to_vec();
+    positions[4][0] = f32::NEG_INFINITY;
+    assert!(matches!(detector.detect(&positions), Err(Error::NotFinite { vertex: 4, axis: "x", .. })));
+    assert_eq!(pairs_of(&mut detector, scene.positions()), [(0, 1)]);
+    ledger::ran("cpu", "bad input");
+}
