@@ -14,15 +14,17 @@ use crate::scene::{Scene, check_finite};
 use crate::{Error, Result};
 
 /// Where the work is done.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub enum Backend {
     /// On a hardware GPU where there is one, else on the CPU.
     #[default]
     Auto,
     /// On the CPU.
     Cpu,
-    /// On a GPU of this kind.
+    /// On a GPU of this kind, with a device of its own.
     Gpu(AdapterRequest),
+    /// On a device that other detectors use, too.
+    Shared(Arc<Gpu>),
 }
 
 /// What becomes of triangles that have a vertex in common.
@@ -36,7 +38,7 @@ pub enum Neighbors {
 }
 
 /// How to detect. The pairs that are found depend on `neighbors` alone; all else is a matter of speed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// Where the work is done.
     pub backend: Backend,
@@ -67,7 +69,7 @@ enum AnyPipeline {
 }
 
 struct OnGpu {
-    gpu: Gpu,
+    gpu: Arc<Gpu>,
     device: Arc<GpuDevice>,
     settings: PipelineSettings,
     pipeline: Pipeline<GpuDevice>,
@@ -134,13 +136,13 @@ impl Detector {
         };
         pipeline_settings.check()?;
         let cpu = || AnyPipeline::Cpu(CpuPipeline::new(pipeline_settings));
+        let on_gpu = |gpu| OnGpu::new(gpu, scene, pipeline_settings).map(|gpu| AnyPipeline::Gpu(Box::new(gpu)));
         let pipeline = match settings.backend {
             Backend::Cpu => cpu(),
-            Backend::Gpu(request) => {
-                AnyPipeline::Gpu(Box::new(OnGpu::new(Gpu::new(request), scene, pipeline_settings)?))
-            }
-            Backend::Auto => match OnGpu::new(Gpu::new(AdapterRequest::default()), scene, pipeline_settings) {
-                Ok(gpu) => AnyPipeline::Gpu(Box::new(gpu)),
+            Backend::Gpu(request) => on_gpu(Arc::new(Gpu::new(request)))?,
+            Backend::Shared(gpu) => on_gpu(gpu)?,
+            Backend::Auto => match on_gpu(Arc::new(Gpu::new(AdapterRequest::default()))) {
+                Ok(gpu) => gpu,
                 // No hardware, or too small a one: the CPU takes any scene.
                 Err(Error::NoAdapter { .. } | Error::NoDevice { .. }) => cpu(),
                 Err(Error::LimitExceeded { .. } | Error::OutOfMemory { .. }) => cpu(),
@@ -213,7 +215,7 @@ impl Detector {
 }
 
 impl OnGpu {
-    fn new(gpu: Gpu, scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+    fn new(gpu: Arc<Gpu>, scene: &Scene, settings: PipelineSettings) -> Result<Self> {
         let device = gpu.device_blocking()?;
         let pipeline = Pipeline::new(&*device, scene.triangles(), settings)?;
         let positions = device.buffer("positions", scene.positions().len() * 3)?;

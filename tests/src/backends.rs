@@ -12,15 +12,20 @@ pub fn request() -> AdapterRequest {
     AdapterRequest { software: true, poison: true, ..Default::default() }
 }
 
-/// The device that the tests of one process share, from any number of threads.
+/// The way to the device that the tests of one process share, from any number of threads.
+pub fn shared() -> Arc<Gpu> {
+    static GPU: LazyLock<Arc<Gpu>> = LazyLock::new(|| Arc::new(Gpu::new(request())));
+    Arc::clone(&GPU)
+}
+
+/// The device that the tests of one process share.
 ///
 /// # Panics
 ///
 /// Where there is no adapter, unless `CLASP_TEST_GPU=skip` says that this is all right. Then the ledger has a line.
 pub fn gpu(what: &str) -> Option<Arc<GpuDevice>> {
-    static GPU: LazyLock<Gpu> = LazyLock::new(|| Gpu::new(request()));
     let skip = std::env::var("CLASP_TEST_GPU").is_ok_and(|value| value == "skip");
-    match GPU.device_blocking() {
+    match shared().device_blocking() {
         Ok(device) => Some(device),
         Err(error) if skip => {
             ledger::skipped("gpu", what, &format!("CLASP_TEST_GPU=skip, and: {error}"));

@@ -50,7 +50,7 @@ fn cpu_agrees_with_the_oracle() {
 #[test]
 fn gpu_agrees_with_the_oracle() {
     let Some(_) = backends::gpu("detector against the oracle") else { return };
-    let backend = Backend::Gpu(backends::request());
+    let backend = Backend::Shared(backends::shared());
     (0..GPU_SCENES).for_each(|seed| check_small_scene(seed, &backend));
     ledger::ran("gpu", "detector against the oracle");
 }
@@ -80,7 +80,7 @@ fn backends_agree_on_larger_scenes() {
     for (seed, clusters) in [(1, 4), (2, 16), (3, 64)] {
         let pipeline::Mesh { positions, triangles } = pipeline::Mesh::random(20_000, 0.03, seed);
         let scene = Scene::new([Mesh::new(positions, triangles)]).expect("a scene");
-        let [cpu, gpu] = [Backend::Cpu, Backend::Gpu(backends::request())].map(|backend| {
+        let [cpu, gpu] = [Backend::Cpu, Backend::Shared(backends::shared())].map(|backend| {
             let settings = Settings { backend, clusters, ..Default::default() };
             let mut detector = Detector::new(&scene, settings).expect("a detector");
             detector.detect(scene.positions()).expect("a report")
@@ -132,8 +132,8 @@ fn neighbors_are_skipped_when_asked_to() {
     let stranger = Mesh::new(vec![[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [2.0, 1.0, 1.0]], vec![[0, 1, 2]]);
     let scene = Scene::new([sheet, stranger]).expect("a scene");
     let mut found = vec![];
-    for backend in [Backend::Cpu, Backend::Gpu(backends::request())] {
-        if backend != Backend::Cpu && backends::gpu("skipped neighbours").is_none() {
+    for (name, backend) in [("cpu", Backend::Cpu), ("gpu", Backend::Gpu(backends::request()))] {
+        if name == "gpu" && backends::gpu("skipped neighbours").is_none() {
             continue;
         }
         for (neighbors, expected) in [
@@ -146,9 +146,22 @@ fn neighbors_are_skipped_when_asked_to() {
             assert_eq!(pairs_of(&mut detector, scene.positions()), expected, "{backend:?}, {neighbors:?}");
             found.push(detector.detect(scene.positions()).expect("a report").degenerate);
         }
-        ledger::ran(if backend == Backend::Cpu { "cpu" } else { "gpu" }, "skipped neighbours");
+        ledger::ran(name, "skipped neighbours");
     }
     assert!(found.iter().all(|degenerate| *degenerate == [2]), "{found:?}");
+}
+
+#[test]
+fn a_detector_survives_the_loss_of_its_device() {
+    let Some(_) = backends::gpu("detector on a lost device") else { return };
+    let gpu = std::sync::Arc::new(clasp::gpu::Gpu::new(backends::request()));
+    let scene = Scene::new([triangle(0.0), triangle(0.0)]).expect("a scene");
+    let settings = Settings { backend: Backend::Shared(gpu.clone()), clusters: 1, ..Default::default() };
+    let mut detector = Detector::new(&scene, settings).expect("a detector");
+    assert_eq!(pairs_of(&mut detector, scene.positions()), [(0, 1)]);
+    gpu.device_blocking().expect("device").destroy();
+    assert_eq!(pairs_of(&mut detector, scene.positions()), [(0, 1)]);
+    ledger::ran("gpu", "detector on a lost device");
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub(super) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// The way to a device: it opens one when it is first asked, and another one when that is lost.
+#[derive(Debug)]
 pub struct Gpu {
     request: AdapterRequest,
     current: Mutex<Option<Arc<GpuDevice>>>,
@@ -130,6 +131,15 @@ impl<T> Buffer<T> {
     /// The buffer itself.
     pub fn raw(&self) -> &wgpu::Buffer {
         &self.allocation.raw
+    }
+}
+
+impl core::fmt::Debug for GpuDevice {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("GpuDevice")
+            .field("adapter", &self.adapter.name)
+            .field("lost", &self.lost())
+            .finish_non_exhaustive()
     }
 }
 
