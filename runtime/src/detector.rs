@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use glam::Vec3;
+use rayon::prelude::*;
 
 use crate::cpu::CpuPipeline;
 use crate::exact::{Face, intersect};
@@ -208,7 +209,10 @@ impl Detector {
         let object = |triangle| self.scene.object_of(triangle);
         Ok(Report {
             pairs: pairs.into_iter().map(|(a, b)| Pair { a, b, object_a: object(a), object_b: object(b) }).collect(),
-            degenerate: (0..).take(triangles.len()).filter(|triangle| face(*triangle).is_degenerate()).collect(),
+            degenerate: (0..triangles.len() as u32)
+                .into_par_iter()
+                .filter(|triangle| face(*triangle).is_degenerate())
+                .collect(),
             figures,
         })
     }

@@ -8,8 +8,8 @@ use clap::{Parser, Subcommand};
 
 /// Finds every pair of intersecting triangles in scenes of rigid and deforming meshes, exactly.
 ///
-/// The detector is being built. What there is today is the ground under it: without a command, `clasp` lists the GPU
-/// adapters of this machine, as `clasp devices` does.
+/// The library has the detector; the program is still to learn it. Without a command, `clasp` lists the GPU adapters of
+/// this machine, as `clasp devices` does.
 ///
 /// Exit codes: 0 all is well, 1 a check has failed, 2 an error.
 #[derive(Parser)]
