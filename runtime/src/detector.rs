@@ -9,9 +9,10 @@ use rayon::prelude::*;
 
 use crate::cpu::CpuPipeline;
 use crate::exact::{Face, intersect};
-use crate::gpu::pipeline::{Pipeline, PipelineSettings};
+use crate::gpu::pipeline::Pipeline;
 use crate::gpu::{AdapterRequest, Buffer, Device, Gpu, GpuDevice};
 use crate::scene::{Scene, check_finite};
+use crate::settings::PipelineSettings;
 use crate::{Error, Result};
 
 /// Where the work is done.

@@ -38,8 +38,10 @@ mod error;
 pub mod exact;
 pub mod gpu;
 pub mod scene;
+mod settings;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use detector::{Backend, Detector, Figures, Neighbors, Pair, Report, Settings};
 pub use error::{Error, Result};
 pub use scene::{Mesh, Scene};
+pub use settings::PipelineSettings;

@@ -1,9 +1,10 @@
 //! Checks the pipeline on any device, against every pair decided by the exact arbiter.
 
 use anyhow::{Result, ensure};
+use clasp::PipelineSettings;
 use clasp::exact::{Face, intersect};
 use clasp::gpu::Device;
-use clasp::gpu::pipeline::{Found, Pipeline, PipelineSettings};
+use clasp::gpu::pipeline::{Found, Pipeline};
 use fastrand::Rng;
 use glam::{UVec2, Vec3};
 
@@ -65,8 +66,13 @@ pub async fn check<D: Device>(
     settings: PipelineSettings,
     expected: &[(u32, u32)],
 ) -> Result<Found> {
-    let mut pipeline = Pipeline::new(device, &mesh.triangles, settings)?;
     let positions = device.buffer_from("positions", mesh.positions.as_flattened())?;
+    // With no room at first, every buffer that can grow must.
+    let mut grown = Pipeline::with_capacity(device, &mesh.triangles, settings, 1, 1)?;
+    ensure!(mesh.settle(&grown.run(device, &positions).await?) == expected, "growing changes the pairs: {settings:?}");
+    drop(grown);
+
+    let mut pipeline = Pipeline::new(device, &mesh.triangles, settings)?;
     let found = pipeline.run(device, &positions).await?;
     let pairs = mesh.settle(&found);
     let missing: Vec<_> = expected.iter().filter(|pair| pairs.binary_search(pair).is_err()).take(5).collect();

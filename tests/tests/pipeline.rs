@@ -1,6 +1,6 @@
 //! The pipeline, on the emulator and on the GPU.
 
-use clasp::gpu::pipeline::PipelineSettings;
+use clasp::PipelineSettings;
 use clasp_tests::pipeline::{Mesh, check};
 use clasp_tests::{backends, ledger, public_data};
 
@@ -62,4 +62,19 @@ fn gpu_reproduces_the_public_answers() {
         }
     }
     ledger::ran("gpu", what);
+}
+
+#[test]
+fn a_position_that_is_not_finite_is_found_on_the_device() {
+    let mut mesh = Mesh::random(300, 0.3, 1);
+    mesh.positions[77][1] = f32::INFINITY;
+    let emulator = backends::emulators()[0];
+    let error = backends::emulated(check(&emulator, &mesh, settings(4), &[])).expect_err("an infinite coordinate");
+    assert_eq!(error.to_string(), "the y coordinate of vertex 77 is inf: positions must be finite");
+    ledger::ran("emulator", "positions that are not finite");
+    let Some(gpu) = backends::gpu("positions that are not finite") else { return };
+    mesh.positions[77][1] = f32::NAN;
+    let error = gpu.block_on(check(&*gpu, &mesh, settings(4), &[])).expect_err("NaN");
+    assert_eq!(error.to_string(), "the y coordinate of vertex 77 is NaN: positions must be finite");
+    ledger::ran("gpu", "positions that are not finite");
 }

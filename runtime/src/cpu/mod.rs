@@ -10,16 +10,13 @@ use clasp_kernels::geometry::neighbors::{certain_answer, common_vertices};
 use clasp_kernels::geometry::normalized::Normalization;
 use clasp_kernels::geometry::triangle::{HIT, OPEN, Triangle};
 use clasp_kernels::stages::axes::principal_axes;
-use clasp_kernels::stages::boxes::interval;
+use clasp_kernels::stages::boxes::{apart, intervals};
 use clasp_kernels::stages::centroids::ball_around;
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 
 use crate::exact::{Face, intersect};
-use crate::gpu::pipeline::PipelineSettings;
-
-/// Triangles that centers and axes are computed from, at most.
-const MAX_SAMPLES: usize = 8192;
+use crate::settings::{PipelineSettings, sample_stride};
 
 /// Entries whose candidates one task looks at.
 const ENTRIES_PER_TASK: usize = 256;
@@ -83,7 +80,7 @@ impl CpuPipeline {
         let balls: Vec<Vec4> =
             triangles.par_iter().map(|names| ball_around(triangle_of(positions, names), frame)).collect();
 
-        let stride = balls.len().div_ceil(MAX_SAMPLES);
+        let stride = sample_stride(balls.len());
         let samples: Vec<Vec3> = balls.iter().step_by(stride).map(|ball| ball.truncate()).collect();
         let rounds = self.cluster(&samples);
 
@@ -199,13 +196,10 @@ impl Frame<'_> {
         let members = self.masks.par_iter().enumerate().filter(|(_, mask)| *mask >> cluster & 1 == 1);
         let mut entries: Vec<Entry> = members
             .map(|(triangle, _)| {
-                let Triangle { a, b, c } = triangle_of(self.positions, &self.triangles[triangle]);
-                let half = Vec3::splat(0.5);
-                let (a, b, c) = (frame.apply(a) - half, frame.apply(b) - half, frame.apply(c) - half);
-                let (start, end) = interval(a, b, c, axes[0]);
-                let (y_low, y_high) = interval(a, b, c, axes[1]);
-                let (z_low, z_high) = interval(a, b, c, axes[2]);
-                Entry { triangle: triangle as u32, start, end, span: Vec4::new(y_low, y_high, z_low, z_high) }
+                let [x, y, z] = axes;
+                let corners = triangle_of(self.positions, &self.triangles[triangle]);
+                let (along, span) = intervals(corners, frame, x, y, z);
+                Entry { triangle: triangle as u32, start: along.x, end: along.y, span }
             })
             .collect();
         entries.par_sort_unstable_by(|a, b| a.start.partial_cmp(&b.start).unwrap_or(Ordering::Equal));
@@ -227,12 +221,11 @@ impl Frame<'_> {
     fn sweep_entry(&self, cluster: u32, entries: &[Entry], place: usize) -> Found {
         let mut found = Found::default();
         let entry = &entries[place];
-        let (span, mask) = (entry.span, self.masks[entry.triangle as usize]);
+        let mask = self.masks[entry.triangle as usize];
         for other in entries[place + 1..].iter().take_while(|other| other.start <= entry.end) {
             found.candidates += 1;
-            let apart =
-                span.x > other.span.y || other.span.x > span.y || span.z > other.span.w || other.span.z > span.w;
-            if apart || (mask & self.masks[other.triangle as usize]).trailing_zeros() != cluster {
+            let common = mask & self.masks[other.triangle as usize];
+            if apart(entry.span, other.span) || common.trailing_zeros() != cluster {
                 continue;
             }
             let (first, second) = (entry.triangle.min(other.triangle), entry.triangle.max(other.triangle));

@@ -8,67 +8,21 @@ use clasp_kernels::primitives::dispatch::SizeDispatch;
 use clasp_kernels::primitives::reduce::{MaxVec4, MinVec4};
 use clasp_kernels::stages::assignment::{Assign, ListEntries};
 use clasp_kernels::stages::axes::{AXES, AxisSolve, AxisSums, SUMS};
-use clasp_kernels::stages::bounds::{FrameScene, TriangleBounds};
+use clasp_kernels::stages::bounds::{FrameScene, TriangleBounds, scene_frame};
 use clasp_kernels::stages::boxes::Boxes;
 use clasp_kernels::stages::candidates::Candidates;
 use clasp_kernels::stages::centroids::Centroids;
 use clasp_kernels::stages::clustering::{ClusterSeed, ClusterSums, ClusterUpdate, progress};
 use clasp_kernels::stages::narrow::{Narrow, counters};
 use clasp_kernels::stages::sweep::Sweep;
-use clasp_kernels::types::{
-    DispatchArguments, MAX_CLUSTERS, MAX_CLUSTERS_LEN, MAX_TRIANGLES, PipelineParams, WORKGROUP_SIZE,
-};
+use clasp_kernels::types::{DispatchArguments, MAX_CLUSTERS_LEN, MAX_TRIANGLES, PipelineParams, WORKGROUP_SIZE};
 use glam::{UVec2, Vec4};
 
 use super::primitives::{RadixSort, Reduce, Scan};
 use super::{Device, Growable, Recorder};
+use crate::scene::check_finite;
+use crate::settings::{PipelineSettings, sample_stride};
 use crate::{Error, Result};
-
-/// Triangles that centers and axes are computed from, at most.
-const MAX_SAMPLES: u32 = 8192;
-
-/// How a scene is divided and what counts as a collision.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PipelineSettings {
-    /// Clusters, from 1 to 64.
-    pub clusters: u32,
-    /// The fuzziness of the clustering, more than 1.
-    pub fuzziness: f32,
-    /// Rounds of clustering on the first frame, at most.
-    pub first_rounds: u32,
-    /// Rounds on later frames, which begin with the centers of the last one, at most.
-    pub later_rounds: u32,
-    /// How far a center may move for it to count as standing still, as a part of the size of the scene.
-    pub tolerance: f32,
-    /// Whether triangles that have a vertex in common are left out.
-    pub skip_neighbors: bool,
-}
-
-impl Default for PipelineSettings {
-    fn default() -> Self {
-        Self {
-            clusters: 16,
-            fuzziness: 2.0,
-            first_rounds: 100,
-            later_rounds: 3,
-            tolerance: 1e-4,
-            skip_neighbors: false,
-        }
-    }
-}
-
-impl PipelineSettings {
-    /// An error if a setting is out of its range.
-    pub fn check(&self) -> Result<()> {
-        if !(1..=MAX_CLUSTERS).contains(&self.clusters) {
-            return Err(Error::Clusters { clusters: self.clusters, limit: MAX_CLUSTERS });
-        }
-        if !(self.fuzziness > 1.0 && self.fuzziness.is_finite()) {
-            return Err(Error::Fuzziness { fuzziness: self.fuzziness.to_string() });
-        }
-        Ok(())
-    }
-}
 
 /// What a frame gave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -151,14 +105,26 @@ impl<D: Device> Entries<D> {
 }
 
 impl<D: Device> Pipeline<D> {
-    /// Makes the buffers for a scene with these triangles.
+    /// Makes the buffers for a scene with these triangles, with room for what most scenes need.
     pub fn new(device: &D, triangles: &[[u32; 3]], settings: PipelineSettings) -> Result<Self> {
+        let len = triangles.len();
+        Self::with_capacity(device, triangles, settings, len + len / 2, len * 8)
+    }
+
+    /// Makes the buffers for a scene with these triangles, with room for this many entries and pairs at first.
+    pub fn with_capacity(
+        device: &D,
+        triangles: &[[u32; 3]],
+        settings: PipelineSettings,
+        entries: usize,
+        pairs: usize,
+    ) -> Result<Self> {
         let count = match u32::try_from(triangles.len()) {
             Ok(count) if (1..=MAX_TRIANGLES).contains(&count) => count,
             _ => return Err(Error::TriangleCount { count: triangles.len(), limit: MAX_TRIANGLES as usize }),
         };
         settings.check()?;
-        let stride = count.div_ceil(MAX_SAMPLES);
+        let stride = sample_stride(triangles.len()) as u32;
         let samples = count.div_ceil(stride);
         let mut params = PipelineParams::zeroed();
         params.triangles = count;
@@ -172,7 +138,7 @@ impl<D: Device> Pipeline<D> {
 
         let len = triangles.len();
         let sums = (samples.div_ceil(WORKGROUP_SIZE) * settings.clusters) as usize;
-        let pairs = Growable::new(device, "pairs", len * 8)?;
+        let pairs = Growable::new(device, "pairs", pairs)?;
         Ok(Self {
             params,
             settings,
@@ -182,7 +148,7 @@ impl<D: Device> Pipeline<D> {
             high: device.buffer("high corners", len)?,
             lowest: Reduce::new(device, len)?,
             highest: Reduce::new(device, len)?,
-            frame: device.buffer("frame", 1)?,
+            frame: device.buffer("frame", scene_frame::LEN as usize)?,
             balls: device.buffer("balls", len)?,
             centers: device.buffer("centers", MAX_CLUSTERS_LEN)?,
             cluster_sums: device.buffer("sums of clusters", sums)?,
@@ -193,7 +159,7 @@ impl<D: Device> Pipeline<D> {
             mask_scan: Scan::new(device, len)?,
             axis_sums: device.buffer("sums of axes", sums * SUMS as usize)?,
             axes: device.buffer("axes", MAX_CLUSTERS_LEN * AXES as usize)?,
-            entries: Entries::new(device, len + len / 2)?,
+            entries: Entries::new(device, entries.max(1))?,
             arguments: [device.buffer("candidate launch", 1)?, device.buffer("narrow launch", 1)?],
             counters: device.buffer("counters", counters::LEN as usize)?,
             hits: device.buffer("hits", pairs.capacity())?,
@@ -203,11 +169,20 @@ impl<D: Device> Pipeline<D> {
     }
 
     /// Finds the pairs for these positions, three numbers to a vertex.
+    ///
+    /// # Errors
+    ///
+    /// Where a position is not finite, and where the device has no memory for what the frame needs.
     pub async fn run(&mut self, device: &D, positions: &D::Buffer<f32>) -> Result<Found> {
         loop {
             let mut recorder = device.record("detect");
             self.record(&mut recorder, positions)?;
             recorder.submit()?;
+            let highest = scene_frame::HIGHEST as usize;
+            if device.read(&self.frame, highest..highest + 1).await?[0].w != 0.0 {
+                let positions = device.read(positions, 0..D::len(positions)).await?;
+                check_finite(bytemuck::cast_slice(&positions[..positions.len() / 3 * 3]))?;
+            }
             let entries = self.mask_scan.total(device, self.params.triangles as usize).await? as usize;
             if entries > self.entries.capacity {
                 self.entries = Entries::new(device, entries + entries / 4)?;
@@ -231,12 +206,6 @@ impl<D: Device> Pipeline<D> {
                 rounds: device.read(&self.progress, 0..1).await?[progress::ROUNDS as usize],
             });
         }
-    }
-
-    /// Whether all coordinates of the last frame were finite.
-    pub async fn positions_were_finite(&self, device: &D) -> Result<bool> {
-        let high = device.read(&self.high, 0..self.params.triangles as usize).await?;
-        Ok(high.iter().all(|corner| corner.w == 0.0))
     }
 
     fn record(&self, recorder: &mut D::Recorder<'_>, positions: &D::Buffer<f32>) -> Result<()> {

@@ -63,10 +63,21 @@ pub fn triangle_bounds(
     }
 }
 
-/// How the scene is moved and scaled into the unit cube, from its lowest and highest corner.
+/// What is known of the scene as a whole, in a buffer of `Vec4`.
+pub mod scene_frame {
+    /// How it is moved and scaled into the unit cube.
+    pub const NORMALIZATION: u32 = 0;
+    /// Its highest corner. The fourth number is not zero where a coordinate is not finite.
+    pub const HIGHEST: u32 = 1;
+    /// Length of the buffer.
+    pub const LEN: u32 = 2;
+}
+
+/// Writes what is known of the scene as a whole, from its lowest and highest corner.
 #[kernel]
 pub fn frame_scene(thread: Thread, low: Read<Vec4>, high: Read<Vec4>, mut frame: Write<Vec4>) {
     if thread.index == 0 {
-        frame.set(0, Normalization::new(low.get(0), high.get(0)).to_vec4());
+        frame.set(scene_frame::NORMALIZATION, Normalization::new(low.get(0), high.get(0)).to_vec4());
+        frame.set(scene_frame::HIGHEST, high.get(0));
     }
 }

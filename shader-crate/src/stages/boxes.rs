@@ -5,11 +5,11 @@
 //! error, so that the computed ones overlap where the true ones do.
 
 use clasp_kernels_macros::kernel;
-use glam::{Vec3, Vec4};
+use glam::{Vec2, Vec3, Vec4};
 
 use super::assignment::unpack_entry;
 use super::axes::AXES;
-use super::bounds::triangle_at;
+use super::bounds::{scene_frame, triangle_at};
 use crate::geometry::normalized::{MARGIN, Normalization};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
@@ -36,7 +36,7 @@ pub fn key(cluster: u32, place: f32, cluster_bits: u32) -> u32 {
 
 /// The interval of a triangle along an axis, widened by more than the rounding error.
 #[inline(always)]
-pub fn interval(a: Vec3, b: Vec3, c: Vec3, axis: Vec3) -> (f32, f32) {
+fn interval(a: Vec3, b: Vec3, c: Vec3, axis: Vec3) -> (f32, f32) {
     let (a, b, c) = (axis.dot(a), axis.dot(b), axis.dot(c));
     let (mut low, mut high) = (a, a);
     if b < low {
@@ -52,6 +52,24 @@ pub fn interval(a: Vec3, b: Vec3, c: Vec3, axis: Vec3) -> (f32, f32) {
         high = c;
     }
     (low - MARGIN, high + MARGIN)
+}
+
+/// The intervals of a triangle along three axes: of the first as a vector of two, of the others as one of four.
+#[inline(always)]
+pub fn intervals(triangle: Triangle, frame: Normalization, x: Vec3, y: Vec3, z: Vec3) -> (Vec2, Vec4) {
+    // Around the middle of the unit cube, where floats have the most places.
+    let half = Vec3::new(0.5, 0.5, 0.5);
+    let (a, b, c) = (frame.apply(triangle.a) - half, frame.apply(triangle.b) - half, frame.apply(triangle.c) - half);
+    let (x_low, x_high) = interval(a, b, c, x);
+    let (y_low, y_high) = interval(a, b, c, y);
+    let (z_low, z_high) = interval(a, b, c, z);
+    (Vec2::new(x_low, x_high), Vec4::new(y_low, y_high, z_low, z_high))
+}
+
+/// Whether two boxes are apart along the second or third axis.
+#[inline(always)]
+pub fn apart(first: Vec4, second: Vec4) -> bool {
+    first.x > second.y || second.x > first.y || first.z > second.w || second.z > first.w
 }
 
 /// Writes for each entry the key of its start and of its end along the first axis, and its intervals along the others.
@@ -76,18 +94,13 @@ pub fn boxes(
             ends.set(thread.index, 0);
         } else {
             let (triangle, cluster) = unpack_entry(entry);
-            let frame = Normalization::from_vec4(frame.get(0));
-            // Around the middle of the unit cube, where floats have the most places.
-            let half = Vec3::new(0.5, 0.5, 0.5);
-            let Triangle { a, b, c } = triangle_at(positions, triangles, triangle);
-            let (a, b, c) = (frame.apply(a) - half, frame.apply(b) - half, frame.apply(c) - half);
+            let frame = Normalization::from_vec4(frame.get(scene_frame::NORMALIZATION));
             let axis = |number: u32| axes.get(cluster * AXES + number).truncate();
-            let (x_low, x_high) = interval(a, b, c, axis(0));
-            let (y_low, y_high) = interval(a, b, c, axis(1));
-            let (z_low, z_high) = interval(a, b, c, axis(2));
-            starts.set(thread.index, key(cluster, x_low, params.cluster_bits));
-            ends.set(thread.index, key(cluster, x_high, params.cluster_bits));
-            spans.set(thread.index, Vec4::new(y_low, y_high, z_low, z_high));
+            let triangle = triangle_at(positions, triangles, triangle);
+            let (along, span) = intervals(triangle, frame, axis(0), axis(1), axis(2));
+            starts.set(thread.index, key(cluster, along.x, params.cluster_bits));
+            ends.set(thread.index, key(cluster, along.y, params.cluster_bits));
+            spans.set(thread.index, span);
         }
     }
 }

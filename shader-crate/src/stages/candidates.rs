@@ -8,6 +8,7 @@ use glam::{UVec2, Vec4};
 
 use super::assignment::{lowest_common, unpack_entry};
 use super::bounds::vertices;
+use super::boxes::apart;
 use super::sweep::upper_bound;
 use crate::geometry::neighbors::common_vertices;
 use crate::memory::{Read, Write};
@@ -34,9 +35,7 @@ pub fn candidates(
     let other_place = place + 1 + (thread.index - firsts.get(place));
     if other_place < params.entries {
         let (entry, other_entry) = (order.get(place), order.get(other_place));
-        let (span, other_span) = (spans.get(entry), spans.get(other_entry));
-        let apart = span.x > other_span.y || other_span.x > span.y || span.z > other_span.w || other_span.z > span.w;
-        if !apart {
+        if !apart(spans.get(entry), spans.get(other_entry)) {
             let (triangle, cluster) = unpack_entry(entries.get(entry));
             let (other, _) = unpack_entry(entries.get(other_entry));
             let common = common_vertices(vertices(triangles, triangle), vertices(triangles, other));

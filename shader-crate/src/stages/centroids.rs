@@ -3,7 +3,7 @@
 use clasp_kernels_macros::kernel;
 use glam::Vec4;
 
-use super::bounds::triangle_at;
+use super::bounds::{scene_frame, triangle_at};
 use crate::geometry::normalized::{MARGIN, Normalization};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
@@ -37,6 +37,6 @@ pub fn centroids(
 ) {
     if thread.index < params.triangles {
         let triangle = triangle_at(positions, triangles, thread.index);
-        balls.set(thread.index, ball_around(triangle, Normalization::from_vec4(frame.get(0))));
+        balls.set(thread.index, ball_around(triangle, Normalization::from_vec4(frame.get(scene_frame::NORMALIZATION))));
     }
 }
