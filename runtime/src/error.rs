@@ -127,6 +127,15 @@ pub enum Error {
         /// How many there must be.
         expected: usize,
     },
+    /// More candidates than a device counts.
+    #[error(
+        "the boxes of these {triangles} triangles overlap in 2^32 or more places along the sweep, which is more than the \
+         GPU backend counts: use more clusters, or the CPU backend"
+    )]
+    Candidates {
+        /// How many triangles the scene has.
+        triangles: u32,
+    },
     /// A number of clusters that there cannot be.
     #[error("a scene is divided into 1 to {limit} clusters, not {clusters}")]
     Clusters {

@@ -78,3 +78,20 @@ fn a_position_that_is_not_finite_is_found_on_the_device() {
     assert_eq!(error.to_string(), "the y coordinate of vertex 77 is NaN: positions must be finite");
     ledger::ran("gpu", "positions that are not finite");
 }
+
+#[test]
+fn more_candidates_than_a_device_counts_are_an_error() {
+    let Some(gpu) = backends::gpu("too many candidates") else { return };
+    // Long needles along x, each a little farther along x and y than the last: the sweep goes along x, and there every box
+    // overlaps every other one. 93,000 of them have 93,000²/2 = 4.3 thousand million candidates.
+    let count = 93_000;
+    let positions = (0..count).flat_map(|i| {
+        let (x, y) = (10.0 * i as f32, i as f32);
+        [[x, y, 0.0], [x + 1e7, y, 0.0], [x + 1e7, y + 0.25, 0.0]]
+    });
+    let triangles = (0..count).map(|i| [3 * i, 3 * i + 1, 3 * i + 2]).collect();
+    let mesh = Mesh { positions: positions.collect(), triangles };
+    let error = gpu.block_on(check(&*gpu, &mesh, settings(1), &[])).expect_err("too many candidates").to_string();
+    assert!(error.contains("use more clusters, or the CPU backend"), "{error}");
+    ledger::ran("gpu", "too many candidates");
+}

@@ -172,7 +172,8 @@ impl<D: Device> Pipeline<D> {
     ///
     /// # Errors
     ///
-    /// Where a position is not finite, and where the device has no memory for what the frame needs.
+    /// Where a position is not finite, where the device has no memory for what the frame needs, and where there are 2³²
+    /// candidates or more.
     pub async fn run(&mut self, device: &D, positions: &D::Buffer<f32>) -> Result<Found> {
         loop {
             let mut recorder = device.record("detect");
@@ -188,6 +189,10 @@ impl<D: Device> Pipeline<D> {
                 self.entries = Entries::new(device, entries + entries / 4)?;
                 continue;
             }
+            let candidates = match self.entries.scan.total(device, self.entries.capacity).await {
+                Err(Error::SumOverflow { .. }) => return Err(Error::Candidates { triangles: self.params.triangles }),
+                total => total? as usize,
+            };
             let counted = device.read(&self.counters, 0..counters::LEN as usize).await?;
             let [pairs, hits, open] =
                 [counters::PAIRS, counters::HITS, counters::OPEN].map(|i| counted[i as usize] as usize);
@@ -201,7 +206,7 @@ impl<D: Device> Pipeline<D> {
                 hits: device.read(&self.hits, 0..hits).await?,
                 open: device.read(&self.open, 0..open).await?,
                 entries,
-                candidates: self.entries.scan.total(device, self.entries.capacity).await? as usize,
+                candidates,
                 pairs,
                 rounds: device.read(&self.progress, 0..1).await?[progress::ROUNDS as usize],
             });
