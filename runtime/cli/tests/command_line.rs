@@ -58,8 +58,10 @@ fn a_full_disk_is_an_error_with_exit_code_2() {
     let Ok(full) = std::fs::File::options().write(true).open("/dev/full") else {
         return ledger::skipped("host", "full disk", "there is no /dev/full");
     };
-    let status = Command::new(env!("CARGO_BIN_EXE_clasp")).arg("devices").stdout(full).status().expect("clasp");
-    assert_eq!(status.code(), Some(2));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_clasp"));
+    let output = command.arg("devices").stdout(full).stderr(std::process::Stdio::piped()).output().expect("clasp");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));
     ledger::ran("host", "full disk");
 }
 
