@@ -82,7 +82,9 @@ fn backends_agree_on_larger_scenes() {
         let scene = Scene::new([Mesh::new(positions, triangles)]).expect("a scene");
         let [cpu, gpu] = [Backend::Cpu, Backend::Shared(backends::shared())].map(|backend| {
             let settings = Settings { backend, clusters, ..Default::default() };
+            let on_cpu = matches!(settings.backend, Backend::Cpu);
             let mut detector = Detector::new(&scene, settings).expect("a detector");
+            assert_eq!(detector.backend() == "cpu", on_cpu, "it runs where it was told to");
             detector.detect(scene.positions()).expect("a report")
         });
         assert!(cpu.pairs().len() > 1000, "only {} pairs", cpu.pairs().len());

@@ -5,6 +5,10 @@ use glam::{Mat3, Vec3};
 /// Sweeps of Jacobi's method: it converges quadratically, and a 3×3 matrix is diagonal to the last bit after five or six.
 const SWEEPS: u32 = 6;
 
+/// Entries beside the diagonal below are taken for zero. Devices may flush numbers near the smallest to zero in one
+/// operation and not in the next, and so divide by zero what was just found not to be zero.
+const NEGLIGIBLE: f32 = 1e-30;
+
 /// The eigenvectors of the symmetric matrix with this diagonal and these entries beside it (`xy`, `xz`, `yz`), as the
 /// columns of a rotation, that of the largest eigenvalue first.
 ///
@@ -53,7 +57,7 @@ pub fn eigenvectors(diagonal: Vec3, beside: Vec3) -> Mat3 {
 /// Cosine and sine of the rotation that makes the entry `off` beside the entries `p` and `q` of the diagonal zero.
 #[inline(always)]
 fn rotation(p: f32, q: f32, off: f32) -> (f32, f32) {
-    if off == 0.0 {
+    if off.abs() < NEGLIGIBLE {
         return (1.0, 0.0);
     }
     let theta = (q - p) / (2.0 * off);
@@ -97,6 +101,17 @@ mod tests {
             let off = turned - Mat3::from_diagonal(Vec3::new(turned.x_axis.x, turned.y_axis.y, turned.z_axis.z));
             assert!(off.abs_diff_eq(Mat3::ZERO, 1e-5), "{turned:?}");
             assert!(turned.x_axis.x >= turned.y_axis.y - 1e-6 && turned.y_axis.y >= turned.z_axis.z - 1e-6);
+        }
+    }
+
+    #[test]
+    fn there_are_axes_however_little_the_spread() {
+        for tiny in [0.0, 1e-45, 1e-38, 1e-31, 1e-20] {
+            for beside in [Vec3::splat(tiny), Vec3::new(-tiny, tiny, 0.0)] {
+                let columns = eigenvectors(Vec3::splat(tiny), beside);
+                let identity = columns.transpose() * columns;
+                assert!(identity.abs_diff_eq(Mat3::IDENTITY, 1e-5), "{tiny}: {columns:?}");
+            }
         }
     }
 }

@@ -83,9 +83,10 @@ pub fn scan_block_sums(
         quad += 1;
     }
     let sum = sum.x.wrapping_add(sum.y).wrapping_add(sum.z).wrapping_add(sum.w);
-    let sum = sum_workgroup(thread, sum, shared, chunks);
-    if thread.local == 0 && thread.group * BLOCK < params.len {
-        sums.set(thread.group, sum);
+    let before = scan_workgroup(thread, sum, shared, chunks);
+    // What comes before the last thread, and its own, is the sum of all.
+    if thread.local == WORKGROUP_SIZE - 1 && thread.group * BLOCK < params.len {
+        sums.set(thread.group, before.value.wrapping_add(sum));
     }
 }
 
@@ -180,36 +181,4 @@ fn scan_workgroup(
     }
     thread.barrier();
     Sum { value: values.get(thread.local), wrapped: false }.plus(chunks.get(thread.local / CHUNK))
-}
-
-/// The sum of the values of all threads, in thread 0.
-#[inline(always)]
-#[cfg_attr(not(target_arch = "spirv"), track_caller)]
-fn sum_workgroup(
-    thread: Thread,
-    value: u32,
-    mut values: Shared<u32, WORKGROUP_LEN>,
-    mut chunks: Shared<u32, CHUNKS_LEN>,
-) -> u32 {
-    values.set(thread.local, value);
-    thread.barrier();
-    if thread.local < CHUNKS {
-        let mut sum = 0u32;
-        let mut element = 0;
-        while element < CHUNK {
-            sum = sum.wrapping_add(values.get(thread.local * CHUNK + element));
-            element += 1;
-        }
-        chunks.set(thread.local, sum);
-    }
-    thread.barrier();
-    let mut sum = 0u32;
-    if thread.local == 0 {
-        let mut chunk = 0;
-        while chunk < CHUNKS {
-            sum = sum.wrapping_add(chunks.get(chunk));
-            chunk += 1;
-        }
-    }
-    sum
 }
