@@ -1,31 +1,30 @@
 //! The one public way in: positions in, the exact list of intersecting triangle pairs out.
-//!
-//! It waits for its results, so it is not for the browser, where nothing can; there the pipelines are used directly.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use glam::Vec3;
-use rayon::prelude::*;
 
 use crate::cpu::CpuPipeline;
 use crate::exact::{Face, intersect};
-use crate::gpu::pipeline::Pipeline;
+use crate::gpu::pipeline::{Found, Pipeline};
 use crate::gpu::{AdapterRequest, Buffer, Device, Gpu, GpuDevice};
+use crate::report::{Figures, Pair, Report, StageFigures};
 use crate::scene::{Scene, check_finite};
-use crate::settings::PipelineSettings;
-use crate::{Error, Result};
+use crate::settings::{Assignment, PipelineSettings};
+use crate::{Error, ObjectFilter, Result};
 
 /// Where the work is done.
 #[derive(Clone, Debug, Default)]
 pub enum Backend {
-    /// On a hardware GPU where there is one, else on the CPU.
+    /// On a hardware GPU where there is one that the scene fits into, else on the CPU.
     #[default]
     Auto,
     /// On the CPU.
     Cpu,
     /// On a GPU of this kind, with a device of its own.
     Gpu(AdapterRequest),
-    /// On a device that other detectors use, too.
+    /// On a device that others use, too: other detectors, or you ([`Gpu::from_wgpu`]).
     Shared(Arc<Gpu>),
 }
 
@@ -39,88 +38,129 @@ pub enum Neighbors {
     Skip,
 }
 
-/// How to detect. The pairs that are found depend on `neighbors` alone; all else is a matter of speed.
+/// Into how many clusters a scene is divided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Clusters {
+    /// As many as are fast for its number of triangles.
+    #[default]
+    Auto,
+    /// This many, from 1 to 64.
+    Count(u32),
+}
+
+impl Clusters {
+    fn count(self, triangles: usize) -> u32 {
+        match self {
+            Self::Count(count) => count,
+            Self::Auto => (triangles / TRIANGLES_PER_CLUSTER).clamp(1, 64) as u32,
+        }
+    }
+}
+
+/// Triangles to a cluster, where nobody says how many clusters there are. Fewer, and clustering and assignment take more
+/// time than the sweep saves.
+const TRIANGLES_PER_CLUSTER: usize = 2000;
+
+/// How to detect.
+///
+/// The pairs that are found depend on `neighbors` and `filter` (and on `assignment`, whose default is the exact one). All
+/// else is a matter of speed.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Where the work is done.
     pub backend: Backend,
     /// What becomes of triangles that have a vertex in common.
     pub neighbors: Neighbors,
-    /// Into how many clusters the scene is divided, from 1 to 64.
-    pub clusters: u32,
+    /// Which pairs of objects are left out.
+    pub filter: ObjectFilter,
+    /// Into how many clusters the scene is divided.
+    pub clusters: Clusters,
     /// The fuzziness of the clustering, more than 1.
     pub fuzziness: f32,
+    /// Rounds of clustering on the first frame, at most.
+    pub first_rounds: u32,
+    /// Rounds on later frames, which begin with the centers of the last one, at most.
+    pub later_rounds: u32,
+    /// How far a center may move for it to count as standing still, as a part of the size of the scene.
+    pub tolerance: f32,
+    /// Which clusters a triangle is in.
+    pub assignment: Assignment,
+    /// Candidates that are looked at in one go, at most: see [`PipelineSettings::slice_limit`].
+    pub slice_limit: u32,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        let PipelineSettings { clusters, fuzziness, .. } = PipelineSettings::default();
-        Self { backend: Backend::Auto, neighbors: Neighbors::Exact, clusters, fuzziness }
+        let PipelineSettings {
+            fuzziness, first_rounds, later_rounds, tolerance, assignment, slice_limit, filter, ..
+        } = PipelineSettings::default();
+        Self {
+            backend: Backend::Auto,
+            neighbors: Neighbors::Exact,
+            filter,
+            clusters: Clusters::Auto,
+            fuzziness,
+            first_rounds,
+            later_rounds,
+            tolerance,
+            assignment,
+            slice_limit,
+        }
+    }
+}
+
+impl Settings {
+    fn for_pipeline(&self, triangles: usize) -> PipelineSettings {
+        PipelineSettings {
+            clusters: self.clusters.count(triangles),
+            fuzziness: self.fuzziness,
+            first_rounds: self.first_rounds,
+            later_rounds: self.later_rounds,
+            tolerance: self.tolerance,
+            assignment: self.assignment,
+            skip_neighbors: self.neighbors == Neighbors::Skip,
+            slice_limit: self.slice_limit,
+            filter: self.filter.clone(),
+        }
     }
 }
 
 /// Detects intersecting triangles of a scene, frame after frame.
+///
+/// The methods that end in `_async` are for the browser, where nothing can wait, and for programs that have other things
+/// to do. A detector can be used again after any error; a GPU that was lost is opened anew.
 pub struct Detector {
     scene: Scene,
+    settings: PipelineSettings,
     pipeline: AnyPipeline,
+    /// Whether the CPU takes over what is too large for the GPU.
+    falls_back: bool,
 }
 
 enum AnyPipeline {
-    Cpu(CpuPipeline),
+    Cpu(Box<CpuPipeline>),
     Gpu(Box<OnGpu>),
 }
 
 struct OnGpu {
     gpu: Arc<Gpu>,
     device: Arc<GpuDevice>,
-    settings: PipelineSettings,
     pipeline: Pipeline<GpuDevice>,
     positions: Buffer<f32>,
 }
 
-/// Two triangles that intersect: the one with the lower number first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pair {
-    /// The first triangle.
-    pub a: u32,
-    /// The second triangle.
-    pub b: u32,
-    /// The object of the first triangle.
-    pub object_a: usize,
-    /// The object of the second triangle.
-    pub object_b: usize,
+/// Where the positions of a frame are.
+enum Positions<'p> {
+    Host(&'p [[f32; 3]]),
+    Device(&'p Buffer<f32>),
 }
 
-/// What a frame gave.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    pairs: Vec<Pair>,
-    /// Triangles with no area, ascending: they count as the segment or point that they are.
-    pub degenerate: Vec<u32>,
-    /// How much work it was.
-    pub figures: Figures,
-}
-
-/// How much work a frame was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
-    /// Triangles, counted once for each cluster that they are in.
-    pub entries: usize,
-    /// Candidates: the sum of the counts of the sweep.
-    pub candidates: u64,
-    /// Pairs whose boxes overlap on all axes, which were tested triangle against triangle.
-    pub tested: u64,
-    /// Pairs that `f32` could not decide, and exact arithmetic did.
-    pub open: u64,
-    /// Rounds of clustering.
-    pub rounds: u32,
-}
-
-impl Report {
-    /// The pairs that intersect, ascending.
-    pub fn pairs(&self) -> &[Pair] {
-        &self.pairs
-    }
+/// Which pairs are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    All,
+    /// One is enough.
+    Any,
 }
 
 impl Detector {
@@ -128,113 +168,347 @@ impl Detector {
     ///
     /// # Errors
     ///
-    /// Where a setting is out of its range, or where a GPU is asked for and there is none or it is too small.
+    /// Where a setting is out of its range, where the filter names an object that the scene does not have, or where a GPU
+    /// is asked for and there is none or the scene is too large for it.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn new(scene: &Scene, settings: Settings) -> Result<Self> {
-        let pipeline_settings = PipelineSettings {
-            clusters: settings.clusters,
-            fuzziness: settings.fuzziness,
-            skip_neighbors: settings.neighbors == Neighbors::Skip,
-            ..Default::default()
-        };
+        // Natively, opening a device waits for nothing.
+        crate::gpu::block_on(Self::open(scene, settings), || {})
+    }
+
+    /// [`new`](Self::new), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `new`.
+    pub async fn open(scene: &Scene, settings: Settings) -> Result<Self> {
+        let pipeline_settings = settings.for_pipeline(scene.triangles().len());
         pipeline_settings.check()?;
-        let cpu = || AnyPipeline::Cpu(CpuPipeline::new(pipeline_settings));
-        let on_gpu = |gpu| OnGpu::new(gpu, scene, pipeline_settings).map(|gpu| AnyPipeline::Gpu(Box::new(gpu)));
-        let pipeline = match settings.backend {
-            Backend::Cpu => cpu(),
-            Backend::Gpu(request) => on_gpu(Arc::new(Gpu::new(request)))?,
-            Backend::Shared(gpu) => on_gpu(gpu)?,
-            Backend::Auto => match on_gpu(Arc::new(Gpu::new(AdapterRequest::default()))) {
-                Ok(gpu) => gpu,
-                // No hardware, or too small a one: the CPU takes any scene.
-                Err(Error::NoAdapter { .. } | Error::NoDevice { .. }) => cpu(),
-                Err(Error::LimitExceeded { .. } | Error::OutOfMemory { .. }) => cpu(),
-                Err(error) => return Err(error),
-            },
+        let falls_back = matches!(settings.backend, Backend::Auto);
+        let gpu = match settings.backend {
+            Backend::Cpu => None,
+            Backend::Shared(gpu) => Some(gpu),
+            Backend::Gpu(request) => Some(Arc::new(Gpu::new(request))),
+            Backend::Auto => Some(Arc::new(Gpu::new(AdapterRequest::default()))),
         };
-        Ok(Self { scene: scene.clone(), pipeline })
+        let on_gpu = match gpu {
+            Some(gpu) => match OnGpu::open(gpu, scene, &pipeline_settings).await {
+                Err(Error::NoAdapter { .. } | Error::NoDevice { .. } | Error::SceneTooLarge { .. }) if falls_back => {
+                    None
+                }
+                on_gpu => Some(on_gpu?),
+            },
+            None => None,
+        };
+        let pipeline = match on_gpu {
+            Some(on_gpu) => AnyPipeline::Gpu(Box::new(on_gpu)),
+            None => AnyPipeline::Cpu(Box::new(CpuPipeline::new(scene, pipeline_settings.clone())?)),
+        };
+        Ok(Self { scene: scene.clone(), settings: pipeline_settings, pipeline, falls_back })
     }
 
     /// What the work is done on: `cpu`, or the name of the GPU.
     pub fn backend(&self) -> &str {
         match &self.pipeline {
             AnyPipeline::Cpu(_) => "cpu",
-            AnyPipeline::Gpu(gpu) => &gpu.device.adapter().name,
+            AnyPipeline::Gpu(on_gpu) => &on_gpu.device.adapter().name,
         }
+    }
+
+    /// The device that the work is done on, if it is a GPU.
+    pub fn device(&self) -> Option<&Arc<GpuDevice>> {
+        match &self.pipeline {
+            AnyPipeline::Cpu(_) => None,
+            AnyPipeline::Gpu(on_gpu) => Some(&on_gpu.device),
+        }
+    }
+
+    /// The scene.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// Into how many clusters the scene is divided.
+    pub fn clusters(&self) -> u32 {
+        self.settings.clusters
+    }
+
+    /// Goes on with another scene: after tearing or cutting, say. The clusters begin where those of the last frame were.
+    ///
+    /// # Errors
+    ///
+    /// Where the filter names an object that the scene does not have, and where the scene is too large for the device.
+    /// The detector then still has the old one.
+    pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+        match &mut self.pipeline {
+            AnyPipeline::Cpu(pipeline) => pipeline.change_scene(scene)?,
+            AnyPipeline::Gpu(on_gpu) => {
+                let OnGpu { device, pipeline, positions, .. } = &mut **on_gpu;
+                let changed = device.buffer("positions", scene.positions().len() * 3).and_then(|buffer| {
+                    pipeline.change_scene(&**device, scene)?;
+                    Ok(buffer)
+                });
+                match changed {
+                    Ok(buffer) => *positions = buffer,
+                    Err(error) => match (too_large(error, device, scene), self.falls_back) {
+                        (Error::SceneTooLarge { .. }, true) => {
+                            self.pipeline = cpu(scene, &self.settings)?;
+                        }
+                        // A lost device is opened anew with the next frame, for the new scene.
+                        (Error::DeviceLost { .. }, _) => {}
+                        (error, _) => return Err(error),
+                    },
+                }
+            }
+        }
+        self.scene = scene.clone();
+        Ok(())
     }
 
     /// Finds all pairs of triangles that intersect, with the vertices of the scene at these positions.
     ///
     /// # Errors
     ///
-    /// Where there are more or fewer positions than the scene has vertices, or one is not finite. The detector can be
-    /// used again after any error; a GPU that was lost is opened anew.
+    /// Where there are more or fewer positions than the scene has vertices, or one is not finite; and where the device
+    /// has no room for what it finds.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn detect(&mut self, positions: &[[f32; 3]]) -> Result<Report> {
+        self.renew_blocking()?;
+        wait(self.device().cloned(), self.detect_async(positions))
+    }
+
+    /// [`detect`](Self::detect), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `detect`.
+    pub async fn detect_async(&mut self, positions: &[[f32; 3]]) -> Result<Report> {
+        self.check(positions)?;
+        self.run(Positions::Host(positions), Wanted::All).await
+    }
+
+    /// Finds all pairs of triangles that intersect, with the vertices of the scene at the positions in a buffer that is
+    /// already on the device of this detector: three `f32` to a vertex. It needs the usages `STORAGE` and `COPY_SRC`.
+    ///
+    /// The buffer must belong to [this device](Self::device): make it there, or hand your own device to the detector with
+    /// [`Gpu::from_wgpu`].
+    ///
+    /// # Errors
+    ///
+    /// Where the detector works on the CPU, where the buffer is too small or lacks a usage, and as for
+    /// [`detect`](Self::detect).
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn detect_buffer(&mut self, positions: &wgpu::Buffer) -> Result<Report> {
+        wait(self.device().cloned(), self.detect_buffer_async(positions))
+    }
+
+    /// [`detect_buffer`](Self::detect_buffer), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `detect_buffer`.
+    pub async fn detect_buffer_async(&mut self, positions: &wgpu::Buffer) -> Result<Report> {
+        let problem = |problem: String| Err(Error::PositionBuffer { problem });
+        let Some(device) = self.device() else {
+            return problem("is on a GPU, but this detector works on the CPU".to_owned());
+        };
+        let (bytes, needed) = (positions.size(), self.scene.positions().len() as u64 * 12);
+        if bytes < needed {
+            let vertices = self.scene.positions().len();
+            return problem(format!("has {bytes} bytes, but {vertices} vertices take {needed}"));
+        }
+        let usages = wgpu::BufferUsages::STORAGE | wgpu::BufferUsages::COPY_SRC;
+        if !positions.usage().contains(usages) {
+            return problem(format!("has the usages {:?}, but needs {usages:?}", positions.usage()));
+        }
+        let positions = device.borrow_buffer("positions", positions, self.scene.positions().len() * 3)?;
+        self.run(Positions::Device(&positions), Wanted::All).await
+    }
+
+    /// Whether any triangles intersect: some pair that does, if there is one. It looks no further than it must, and does
+    /// not always find the same pair.
+    ///
+    /// # Errors
+    ///
+    /// As for [`detect`](Self::detect).
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn find_any(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
+        self.renew_blocking()?;
+        wait(self.device().cloned(), self.find_any_async(positions))
+    }
+
+    /// [`find_any`](Self::find_any), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `find_any`.
+    pub async fn find_any_async(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
+        self.check(positions)?;
+        let report = self.run(Positions::Host(positions), Wanted::Any).await?;
+        Ok(report.pairs.first().copied())
+    }
+
+    fn check(&self, positions: &[[f32; 3]]) -> Result<()> {
         let expected = self.scene.positions().len();
         if positions.len() != expected {
             return Err(Error::PositionCount { count: positions.len(), expected });
         }
-        check_finite(positions)?;
-        let triangles = self.scene.triangles();
-        let face = |triangle: u32| {
-            let vertices = triangles[triangle as usize];
-            Face { vertices, positions: vertices.map(|vertex| Vec3::from(positions[vertex as usize])) }
-        };
-        let (pairs, figures) = match &mut self.pipeline {
-            AnyPipeline::Cpu(pipeline) => {
-                let found = pipeline.run(positions, triangles);
-                let figures = Figures {
-                    entries: found.entries,
-                    candidates: found.candidates,
-                    tested: found.tested,
-                    open: found.open,
-                    rounds: found.rounds,
-                };
-                (found.pairs, figures)
+        check_finite(positions)
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn renew_blocking(&mut self) -> Result<()> {
+        let Self { scene, settings, pipeline, .. } = self;
+        match pipeline {
+            AnyPipeline::Gpu(on_gpu) => crate::gpu::block_on(on_gpu.renew(scene, settings), || {}),
+            AnyPipeline::Cpu(_) => Ok(()),
+        }
+    }
+
+    async fn run(&mut self, positions: Positions<'_>, wanted: Wanted) -> Result<Report> {
+        let Self { scene, settings, pipeline, falls_back } = self;
+        if let AnyPipeline::Gpu(on_gpu) = pipeline {
+            if let Positions::Host(_) = positions {
+                on_gpu.renew(scene, settings).await?;
             }
-            AnyPipeline::Gpu(gpu) => {
-                let found = gpu.run(&self.scene, positions)?;
-                let figures = Figures {
-                    entries: found.entries,
-                    candidates: found.candidates as u64,
-                    tested: found.pairs as u64,
-                    open: found.open.len() as u64,
-                    rounds: found.rounds,
-                };
-                let decided = found.open.iter().filter(|pair| intersect(&face(pair.x), &face(pair.y)));
-                let mut pairs: Vec<(u32, u32)> =
-                    found.hits.iter().chain(decided).map(|pair| (pair.x, pair.y)).collect();
-                pairs.sort_unstable();
-                (pairs, figures)
+            match on_gpu.run(scene, &positions, wanted).await {
+                Err(error) => match too_large(error, &on_gpu.device, scene) {
+                    Error::SceneTooLarge { .. } if *falls_back => {
+                        let host = positions.on_host(&on_gpu.device, true).await?.into_owned();
+                        *pipeline = cpu(scene, settings)?;
+                        return Ok(self.run_on_cpu(&host, wanted));
+                    }
+                    error => return Err(error),
+                },
+                report => return report,
             }
+        }
+        match positions {
+            Positions::Host(positions) => Ok(self.run_on_cpu(positions, wanted)),
+            Positions::Device(_) => Err(Error::PositionBuffer { problem: "is not on the CPU".to_owned() }),
+        }
+    }
+
+    fn run_on_cpu(&mut self, positions: &[[f32; 3]], wanted: Wanted) -> Report {
+        let AnyPipeline::Cpu(pipeline) = &mut self.pipeline else { return Report::default() };
+        let found = match wanted {
+            Wanted::All => pipeline.run(positions),
+            Wanted::Any => pipeline.run_until_hit(positions),
         };
-        let object = |triangle| self.scene.object_of(triangle);
-        Ok(Report {
-            pairs: pairs.into_iter().map(|(a, b)| Pair { a, b, object_a: object(a), object_b: object(b) }).collect(),
-            degenerate: (0..triangles.len() as u32)
-                .into_par_iter()
-                .filter(|triangle| face(*triangle).is_degenerate())
-                .collect(),
-            figures,
-        })
+        report(&self.scene, found.pairs, found.degenerate, found.figures, found.stages)
+    }
+}
+
+fn cpu(scene: &Scene, settings: &PipelineSettings) -> Result<AnyPipeline> {
+    Ok(AnyPipeline::Cpu(Box::new(CpuPipeline::new(scene, settings.clone())?)))
+}
+
+/// An error of the device that is one of the scene's size, as such.
+fn too_large(error: Error, device: &GpuDevice, scene: &Scene) -> Error {
+    match error {
+        Error::LimitExceeded { .. } | Error::OutOfMemory { .. } | Error::TooLong { .. } => Error::SceneTooLarge {
+            triangles: scene.triangles().len(),
+            adapter: device.adapter().name.clone(),
+            reason: Box::new(error),
+        },
+        other => other,
+    }
+}
+
+/// Waits for what works on this device, or on none.
+#[cfg(not(target_arch = "wasm32"))]
+fn wait<F: Future>(device: Option<Arc<GpuDevice>>, future: F) -> F::Output {
+    match device {
+        Some(device) => device.block_on(future),
+        None => crate::gpu::block_on(future, || {}),
+    }
+}
+
+fn report(
+    scene: &Scene,
+    pairs: Vec<(u32, u32)>,
+    degenerate: Vec<u32>,
+    figures: Figures,
+    stages: Vec<StageFigures>,
+) -> Report {
+    let object = |triangle| scene.object_of(triangle);
+    let pair = |(a, b)| Pair { a, b, object_a: object(a), object_b: object(b) };
+    Report { pairs: pairs.into_iter().map(pair).collect(), degenerate, figures, stages }
+}
+
+impl Positions<'_> {
+    /// The positions, if they are needed or already there.
+    async fn on_host(&self, device: &GpuDevice, needed: bool) -> Result<Cow<'_, [[f32; 3]]>> {
+        match self {
+            Self::Host(positions) => Ok(Cow::Borrowed(positions)),
+            Self::Device(buffer) if needed => {
+                let numbers = device.read(buffer, 0..GpuDevice::len(buffer)).await?;
+                Ok(Cow::Owned(bytemuck::cast_slice(&numbers).to_vec()))
+            }
+            Self::Device(_) => Ok(Cow::Borrowed(&[])),
+        }
     }
 }
 
 impl OnGpu {
-    fn new(gpu: Arc<Gpu>, scene: &Scene, settings: PipelineSettings) -> Result<Self> {
-        let device = gpu.device_blocking()?;
-        let pipeline = Pipeline::new(&*device, scene.triangles(), settings)?;
-        let positions = device.buffer("positions", scene.positions().len() * 3)?;
-        Ok(Self { gpu, device, settings, pipeline, positions })
+    async fn open(gpu: Arc<Gpu>, scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
+        let device = gpu.device().await?;
+        let pipeline = Pipeline::new(&*device, scene, settings.clone());
+        let positions = device.buffer("positions", scene.positions().len() * 3);
+        match (pipeline, positions) {
+            (Ok(pipeline), Ok(positions)) => Ok(Self { gpu, device, pipeline, positions }),
+            (Err(error), _) | (_, Err(error)) => Err(too_large(error, &device, scene)),
+        }
     }
 
-    fn run(&mut self, scene: &Scene, positions: &[[f32; 3]]) -> Result<crate::gpu::pipeline::Found> {
+    /// Opens the device anew if it is lost. Everything that was on it is gone, the centers of the clusters too.
+    async fn renew(&mut self, scene: &Scene, settings: &PipelineSettings) -> Result<()> {
         if self.device.lost().is_some() {
-            // Everything that was on it is gone, the centers of the clusters too.
-            self.device = self.gpu.device_blocking()?;
-            self.pipeline = Pipeline::new(&*self.device, scene.triangles(), self.settings)?;
-            self.positions = self.device.buffer("positions", scene.positions().len() * 3)?;
+            *self = Self::open(Arc::clone(&self.gpu), scene, settings).await?;
         }
-        self.device.write(&self.positions, positions.as_flattened())?;
-        self.device.block_on(self.pipeline.run(&*self.device, &self.positions))
+        Ok(())
     }
+
+    async fn run(&mut self, scene: &Scene, source: &Positions<'_>, wanted: Wanted) -> Result<Report> {
+        let Self { device, pipeline, positions, .. } = self;
+        let buffer = match source {
+            Positions::Host(host) => {
+                device.write(positions, host.as_flattened())?;
+                &*positions
+            }
+            Positions::Device(buffer) => buffer,
+        };
+        match wanted {
+            Wanted::All => {
+                let found = pipeline.run(&**device, buffer).await?;
+                settle(scene, source, device, found).await
+            }
+            Wanted::Any => {
+                let hit = async |found: &Found| {
+                    Ok(!found.hits.is_empty() || !settle(scene, source, device, found.clone()).await?.pairs.is_empty())
+                };
+                let found = pipeline.run_until(&**device, buffer, hit).await?;
+                settle(scene, source, device, found).await
+            }
+        }
+    }
+}
+
+/// Decides what a device has left open.
+async fn settle(scene: &Scene, source: &Positions<'_>, device: &GpuDevice, found: Found) -> Result<Report> {
+    let Found { mut hits, open, suspects, mut figures, stages } = found;
+    let positions = source.on_host(device, !open.is_empty() || !suspects.is_empty()).await?;
+    let face = |triangle: u32| {
+        let vertices = scene.triangles()[triangle as usize];
+        Face { vertices, positions: vertices.map(|vertex| Vec3::from(positions[vertex as usize])) }
+    };
+    let before = hits.len();
+    hits.extend(open.into_iter().filter(|(first, second)| intersect(&face(*first), &face(*second))));
+    if hits.len() > before {
+        // Two sorted lists, one after the other: that is what this sort is good at.
+        hits.sort();
+    }
+    figures.found = hits.len() as u64;
+    let degenerate = suspects.into_iter().filter(|triangle| face(*triangle).is_degenerate()).collect();
+    Ok(report(scene, hits, degenerate, figures, stages))
 }

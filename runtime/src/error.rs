@@ -127,14 +127,43 @@ pub enum Error {
         /// How many there must be.
         expected: usize,
     },
-    /// More candidates than a device counts.
-    #[error(
-        "the boxes of these {triangles} triangles overlap in 2^32 or more places along the sweep, which is more than the \
-         GPU backend counts: use more clusters, or the CPU backend"
-    )]
-    Candidates {
-        /// How many triangles the scene has.
-        triangles: u32,
+    /// A scene that is too large for the device.
+    #[error("a scene of {triangles} triangles is too large for {adapter}: {reason}. The CPU backend takes it")]
+    SceneTooLarge {
+        /// How many triangles it has.
+        triangles: usize,
+        /// The name of the adapter.
+        adapter: String,
+        /// What was needed, and what there is.
+        reason: Box<Error>,
+    },
+    /// A filter names an object that is not there.
+    #[error("the filter names object {object}, but the scene has {objects} objects")]
+    NoSuchObject {
+        /// The object.
+        object: usize,
+        /// How many there are.
+        objects: usize,
+    },
+    /// A buffer that does not hold the positions of the scene.
+    #[error("the buffer of positions {problem}")]
+    PositionBuffer {
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// A slice of candidates that is too small or too large.
+    #[error("candidates are looked at in slices of 1 to {limit}, not {slice_limit}")]
+    SliceLimit {
+        /// What was asked for.
+        slice_limit: u32,
+        /// The most that there can be.
+        limit: u32,
+    },
+    /// A tolerance that is none.
+    #[error("the tolerance of the clustering is at least 0, not {tolerance}")]
+    Tolerance {
+        /// What was asked for.
+        tolerance: String,
     },
     /// A number of clusters that there cannot be.
     #[error("a scene is divided into 1 to {limit} clusters, not {clusters}")]

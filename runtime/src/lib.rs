@@ -26,22 +26,25 @@
 //! | --- | --- |
 //! | [`Scene`], [`Mesh`] | what is looked at |
 //! | [`Detector`], [`Settings`], [`Report`] | the one way in, and what comes out |
+//! | [`ObjectFilter`] | which pairs of objects are left out |
 //! | [`exact`] | whether two triangles meet, in exact arithmetic |
 //! | [`cpu`] | the native backend |
 //! | [`gpu`] | devices, buffers, launching kernels, the parallel primitives, and the pipeline on a device |
 //! | [`Error`] | what can go wrong, and what to do about it |
 
 pub mod cpu;
-#[cfg(not(target_arch = "wasm32"))]
 mod detector;
 mod error;
 pub mod exact;
+mod filter;
 pub mod gpu;
+mod report;
 pub mod scene;
 mod settings;
 
-#[cfg(not(target_arch = "wasm32"))]
-pub use detector::{Backend, Detector, Figures, Neighbors, Pair, Report, Settings};
+pub use detector::{Backend, Clusters, Detector, Neighbors, Settings};
 pub use error::{Error, Result};
+pub use filter::ObjectFilter;
+pub use report::{Figures, Pair, Report, StageFigures};
 pub use scene::{Mesh, Scene};
-pub use settings::PipelineSettings;
+pub use settings::{Assignment, PipelineSettings};

@@ -9,7 +9,7 @@ use bytemuck::Pod;
 
 use crate::memory::{Cells, SharedMemory};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
-use crate::stages::{assignment, axes, bounds, boxes, candidates, centroids, clustering, narrow, sweep};
+use crate::stages::{assignment, axes, bounds, boxes, candidates, centroids, clustering, collect, narrow, sweep};
 use crate::thread::Thread;
 
 /// All kernels of the module. A test compares this list with the entry points of `kernels.spv`, both ways.
@@ -20,12 +20,16 @@ pub const KERNELS: &[&KernelInfo] = &[
     &axes::AXIS_SUMS,
     &bounds::FRAME_SCENE,
     &bounds::TRIANGLE_BOUNDS,
-    &boxes::BOXES,
+    &boxes::BOX_SPANS,
+    &boxes::BOX_STARTS,
     &candidates::CANDIDATES,
+    &candidates::SIZE_CANDIDATES,
     &centroids::CENTROIDS,
+    &clustering::CLUSTER_KEEP,
     &clustering::CLUSTER_SEED,
     &clustering::CLUSTER_SUMS,
     &clustering::CLUSTER_UPDATE,
+    &collect::FILL_UP,
     &compact::COMPACT_MARK,
     &compact::COMPACT_SCATTER,
     &dispatch::FILL,
@@ -44,6 +48,7 @@ pub const KERNELS: &[&KernelInfo] = &[
     &scan::SCAN_BLOCK_SUMS,
     &sort::SORT_HISTOGRAM,
     &sort::SORT_SCATTER,
+    &sweep::CLUSTER_ENDS,
     &sweep::SWEEP,
 ];
 

@@ -142,10 +142,26 @@ pub struct PipelineParams {
     pub fuzziness: f32,
     /// How far a center may move in a round of clustering for it to count as standing still, as a part of the scene.
     pub tolerance: f32,
-    /// Pairs that there is room for.
-    pub pairs: u32,
+    /// The membership above which a triangle is in a cluster (Eq. 5.1 of the thesis), or zero for the exact assignment.
+    pub threshold: f32,
     /// Whether neighbours are skipped: 0 or 1.
     pub skip_neighbors: u32,
+    /// Triangles to look at for an area that there is room for.
+    pub suspects: u32,
+    /// Pairs that there is room for.
+    pub pairs: u32,
+    /// Pairs that were found that there is room for.
+    pub found: u32,
+    /// How many bits it takes to tell the triangles apart.
+    pub triangle_bits: u32,
+    /// Groups of objects: the filter is a square of as many bits.
+    pub groups: u32,
+    /// Candidates of one slice, at most.
+    pub slice_limit: u32,
+    /// The first entry of the slice of candidates.
+    pub slice_start: u32,
+    /// The entry after its last one.
+    pub slice_end: u32,
     padding_0: u32,
     padding_1: u32,
 }
@@ -159,11 +175,15 @@ pub const MAX_CLUSTERS_LEN: usize = MAX_CLUSTERS as usize;
 /// The most triangles of a scene: an entry has 26 bits for the triangle, and zero for none.
 pub const MAX_TRIANGLES: u32 = (1 << 26) - 2;
 
+/// The most candidates that one launch looks at. Above, numbers of candidates and threads come close to 2³²; and a launch
+/// would keep a display waiting for longer than its driver allows.
+pub const MAX_SLICE: u32 = 1 << 31;
+
 /// What a scan says beside its output, in one small buffer of `u32`.
 pub mod scan_result {
     /// Where the sum of all elements is (modulo 2³²).
     pub const TOTAL: u32 = 0;
-    /// Not zero: the sum reached 2³², and neither it nor the output is right.
+    /// Not zero: the sum reached 2³². It and the output are right modulo 2³².
     pub const OVERFLOW: u32 = 1;
     /// Length of the buffer.
     pub const LEN: u32 = 2;
@@ -175,7 +195,7 @@ const _: () = {
     assert!(size_of::<SortPass>() == 16);
     assert!(size_of::<CompactParams>() == 16);
     assert!(size_of::<FillParams>() == 16);
-    assert!(size_of::<PipelineParams>() == 48);
+    assert!(size_of::<PipelineParams>() == 80);
 };
 
 #[cfg(test)]

@@ -1,165 +1,102 @@
-//! The native backend: the same stages and the same geometry as on a device, with rayon over triangles and clusters.
+//! The native backend: the same stages and the same geometry as on a device, with rayon over triangles, boxes and pairs.
 //!
-//! What differs is what a CPU does better in another way: each cluster has its own list, sorted and swept by itself, and
-//! a pair is decided as soon as it is found.
+//! | module | holds |
+//! | --- | --- |
+//! | `clustering` | fuzzy c-means |
+//! | `assignment` | which clusters each triangle is in |
+//! | `sweep` | boxes, their order, how far they reach, which of them overlap |
+//! | `narrow` | triangle against triangle |
+//!
+//! What differs from a device is what a CPU does better in another way: boxes are compared eight at a time, and open pairs
+//! are decided as soon as they are found. Candidates are looked at in slices here too, so that the list of pairs stays
+//! small however many there are.
 
-use core::cmp::Ordering;
+mod assignment;
+mod clustering;
+mod narrow;
+mod sweep;
 
-use clasp_kernels::geometry::clusters::{closeness, reaches, squared_distance, weight};
-use clasp_kernels::geometry::neighbors::{certain_answer, common_vertices};
+use core::ops::Range;
+use core::sync::atomic::{AtomicBool, Ordering};
+use core::time::Duration;
+
 use clasp_kernels::geometry::normalized::Normalization;
-use clasp_kernels::geometry::triangle::{HIT, OPEN, Triangle};
+use clasp_kernels::geometry::orientation::certainly_not_collinear;
+use clasp_kernels::geometry::triangle::Triangle;
+use clasp_kernels::stages::assignment::{Owner, lowest_common};
 use clasp_kernels::stages::axes::principal_axes;
-use clasp_kernels::stages::boxes::{apart, intervals};
 use clasp_kernels::stages::centroids::ball_around;
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
+use web_time::Instant;
 
-use crate::exact::{Face, intersect};
-use crate::settings::{PipelineSettings, sample_stride};
+use self::assignment::{Members, kept, mask_of};
+use self::narrow::{Decided, decide};
+use self::sweep::Boxes;
+use crate::Result;
+use crate::exact::Face;
+use crate::filter::CompiledFilter;
+use crate::report::{Figures, StageFigures};
+use crate::scene::Scene;
+use crate::settings::{PipelineSettings, Slice, sample_stride, slices};
 
-/// Entries whose candidates one task looks at.
-const ENTRIES_PER_TASK: usize = 256;
+/// Candidates of a slice, at most: at 8 bytes to a pair, their list takes up 128 MiB if each of them is one.
+const SLICE: u32 = 1 << 24;
+
+/// Candidates of the first slice when one pair is enough, and by how much each slice is larger than the last.
+const FIRST_SLICE: u64 = 1 << 16;
+const SLICE_GROWTH: u64 = 4;
+
+/// Candidates that one task looks at, about.
+const CANDIDATES_PER_TASK: u64 = 1 << 15;
+
+/// Pairs that one task tests.
+const PAIRS_PER_TASK: usize = 512;
 
 /// What a frame gave.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The pairs that intersect, ascending.
     pub pairs: Vec<(u32, u32)>,
-    /// Triangles, counted once for each cluster that they are in.
-    pub entries: usize,
-    /// Candidates: the sum of the counts of the sweep.
-    pub candidates: u64,
-    /// Pairs whose boxes overlap on all axes.
-    pub tested: u64,
-    /// Pairs that the exact arbiter decided.
-    pub open: u64,
-    /// Rounds of clustering.
-    pub rounds: u32,
+    /// Triangles with no area, ascending.
+    pub degenerate: Vec<u32>,
+    /// How much work it was.
+    pub figures: Figures,
+    /// How long each stage took and how much memory it has.
+    pub stages: Vec<StageFigures>,
 }
 
-/// The pipeline on the CPU. It keeps the centers from frame to frame.
+/// The pipeline on the CPU, for the triangles of a scene. It keeps the centers from frame to frame, and its lists.
 pub struct CpuPipeline {
     settings: PipelineSettings,
+    triangles: Vec<[u32; 3]>,
+    filter: CompiledFilter,
     centers: Vec<Vec3>,
+    balls: Vec<Vec4>,
+    owners: Vec<Owner>,
+    members: Members,
+    boxes: Boxes,
 }
 
-/// A triangle in a cluster.
-struct Entry {
-    triangle: u32,
-    start: f32,
-    end: f32,
-    /// Intervals along the second and third axis.
-    span: Vec4,
+/// Measures one stage after the other.
+struct Stopwatch {
+    last: Instant,
+    stages: Vec<(&'static str, Duration)>,
 }
 
-/// What a frame works on.
-struct Frame<'a> {
-    positions: &'a [[f32; 3]],
-    triangles: &'a [[u32; 3]],
-    /// For each triangle a bit to each cluster that it is in.
-    masks: Vec<u64>,
-    settings: PipelineSettings,
-}
-
-impl CpuPipeline {
-    /// A pipeline with these settings, which must be valid.
-    pub fn new(settings: PipelineSettings) -> Self {
-        Self { settings, centers: Vec::new() }
+impl Stopwatch {
+    fn start() -> Self {
+        Self { last: Instant::now(), stages: Vec::new() }
     }
 
-    /// Finds the pairs for these positions, which must be finite, of these triangles, of which there must be some.
-    pub fn run(&mut self, positions: &[[f32; 3]], triangles: &[[u32; 3]]) -> Found {
-        let corner = |names: &[u32; 3], choose: fn(Vec3, Vec3) -> Vec3| {
-            let [a, b, c] = names.map(|vertex| Vec3::from(positions[vertex as usize]));
-            choose(choose(a, b), c)
-        };
-        let low = triangles.par_iter().map(|names| corner(names, Vec3::min)).reduce(|| Vec3::INFINITY, Vec3::min);
-        let high = triangles.par_iter().map(|names| corner(names, Vec3::max)).reduce(|| Vec3::NEG_INFINITY, Vec3::max);
-        let frame = Normalization::new(low.extend(0.0), high.extend(0.0));
-        let balls: Vec<Vec4> =
-            triangles.par_iter().map(|names| ball_around(triangle_of(positions, names), frame)).collect();
-
-        let stride = sample_stride(balls.len());
-        let samples: Vec<Vec3> = balls.iter().step_by(stride).map(|ball| ball.truncate()).collect();
-        let rounds = self.cluster(&samples);
-
-        let masks: Vec<u64> = balls.par_iter().map(|ball| mask_of(*ball, &self.centers)).collect();
-        let sample_masks: Vec<u64> = masks.iter().step_by(stride).copied().collect();
-        let scene = Frame { positions, triangles, masks, settings: self.settings };
-        let mut found = (0..self.settings.clusters)
-            .into_par_iter()
-            .map(|cluster| {
-                let axes = axes_of(&samples, &sample_masks, cluster, self.centers[cluster as usize]);
-                scene.sweep(cluster, axes, frame)
-            })
-            .reduce(Found::default, Found::merge);
-        found.pairs.par_sort_unstable();
-        Found { rounds, ..found }
-    }
-
-    /// Moves the centers, from where the last frame left them or from triangles evenly spread over the scene, until they
-    /// stand still. Returns the number of rounds.
-    fn cluster(&mut self, samples: &[Vec3]) -> u32 {
-        let PipelineSettings { clusters, fuzziness, first_rounds, later_rounds, tolerance, .. } = self.settings;
-        let warm = !self.centers.is_empty();
-        if !warm {
-            let spread = |cluster: usize| (2 * cluster + 1) * samples.len() / (2 * clusters as usize);
-            self.centers = (0..clusters as usize).map(|cluster| samples[spread(cluster)]).collect();
-        }
-        if clusters == 1 {
-            return 0;
-        }
-        let rounds = if warm { later_rounds } else { first_rounds };
-        for round in 1..=rounds {
-            let centers = &self.centers;
-            // In chunks of a fixed size, added up in order: the same on any number of threads.
-            let parts: Vec<Vec<Vec4>> = samples
-                .par_chunks(512)
-                .map(|chunk| {
-                    let mut sums = vec![Vec4::ZERO; centers.len()];
-                    let mut squared = vec![0.0; centers.len()];
-                    for point in chunk {
-                        for (squared, center) in squared.iter_mut().zip(centers) {
-                            *squared = squared_distance(*point, *center);
-                        }
-                        let nearest = squared.iter().copied().fold(f32::MAX, f32::min);
-                        let total: f32 = squared.iter().map(|squared| closeness(*squared, nearest, fuzziness)).sum();
-                        for (sum, squared) in sums.iter_mut().zip(&squared) {
-                            let weight = weight(closeness(*squared, nearest, fuzziness), total, fuzziness);
-                            *sum += (*point * weight).extend(weight);
-                        }
-                    }
-                    sums
-                })
-                .collect();
-            let mut moved = 0.0f32;
-            for (cluster, center) in self.centers.iter_mut().enumerate() {
-                let sum: Vec4 = parts.iter().map(|part| part[cluster]).sum();
-                if sum.w > 0.0 {
-                    let new = sum.truncate() / sum.w;
-                    moved = moved.max(new.distance(*center));
-                    *center = new;
-                }
-            }
-            if moved <= tolerance {
-                return round;
-            }
-        }
-        rounds
-    }
-}
-
-impl Found {
-    fn merge(mut self, other: Self) -> Self {
-        self.pairs.extend(other.pairs);
-        Self {
-            pairs: self.pairs,
-            entries: self.entries + other.entries,
-            candidates: self.candidates + other.candidates,
-            tested: self.tested + other.tested,
-            open: self.open + other.open,
-            rounds: self.rounds,
+    /// What was done since the last time was this stage.
+    fn stage(&mut self, stage: &'static str) {
+        let now = Instant::now();
+        let time = now - self.last;
+        self.last = now;
+        match self.stages.iter_mut().find(|(name, _)| *name == stage) {
+            Some((_, sum)) => *sum += time,
+            None => self.stages.push((stage, time)),
         }
     }
 }
@@ -169,88 +106,208 @@ fn triangle_of(positions: &[[f32; 3]], names: &[u32; 3]) -> Triangle {
     Triangle::new(a, b, c)
 }
 
-/// A bit to each cluster whose cell the ball reaches into.
-fn mask_of(ball: Vec4, centers: &[Vec3]) -> u64 {
-    let (middle, radius) = (ball.truncate(), ball.w);
-    let in_cluster = |center: &Vec3, own: usize| {
-        centers.iter().enumerate().all(|(i, other)| i == own || reaches(middle, radius, *center, *other))
-    };
-    let inside = centers.iter().enumerate().filter(|(own, center)| in_cluster(center, *own));
-    inside.fold(0, |mask, (cluster, _)| mask | 1 << cluster)
+impl CpuPipeline {
+    /// A pipeline for a scene.
+    ///
+    /// # Errors
+    ///
+    /// Where a setting is out of its range.
+    pub fn new(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+        settings.check()?;
+        let filter = settings.filter.compile(scene)?;
+        Ok(Self {
+            settings,
+            triangles: scene.triangles().to_vec(),
+            filter,
+            centers: Vec::new(),
+            balls: Vec::new(),
+            owners: Vec::new(),
+            members: Members::default(),
+            boxes: Boxes::default(),
+        })
+    }
+
+    /// The same pipeline for another scene, which begins with the centers that this one has come to.
+    ///
+    /// # Errors
+    ///
+    /// Where the filter names an object that the scene does not have; then this one is as it was.
+    pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+        self.filter = self.settings.filter.compile(scene)?;
+        self.triangles = scene.triangles().to_vec();
+        Ok(())
+    }
+
+    /// The centers of the clusters, in the unit cube that the scene is scaled into. None before the first frame.
+    pub fn centers(&self) -> &[Vec3] {
+        &self.centers
+    }
+
+    /// Finds the pairs for these positions of the scene's vertices, which must be finite.
+    pub fn run(&mut self, positions: &[[f32; 3]]) -> Found {
+        let limit = u64::from(self.settings.slice_limit.min(SLICE));
+        self.run_slices(positions, limit, |limit| limit, false)
+    }
+
+    /// Finds some pair, if there is one, and stops there.
+    pub fn run_until_hit(&mut self, positions: &[[f32; 3]]) -> Found {
+        let limit = u64::from(self.settings.slice_limit.min(SLICE));
+        self.run_slices(positions, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit), true)
+    }
+
+    fn run_slices(&mut self, positions: &[[f32; 3]], limit: u64, grow: impl Fn(u64) -> u64, until_hit: bool) -> Found {
+        let mut stopwatch = Stopwatch::start();
+        let mut found = self.divide(positions, &mut stopwatch);
+        let mut pair_bytes = 0;
+        for slice in slices(&self.boxes.counts, limit, grow) {
+            let tasks = self.tasks_of(slice);
+            let pairs: Vec<Vec<(u32, u32)>> = tasks.into_par_iter().map(|task| self.overlapping(task)).collect();
+            found.figures.overlapping += pairs.iter().map(|pairs| pairs.len() as u64).sum::<u64>();
+            pair_bytes = pair_bytes.max(pairs.iter().map(|pairs| pairs.capacity() * 8).sum());
+            stopwatch.stage("candidates");
+
+            let decided = self.decide(positions, &pairs, until_hit);
+            found.figures.tested += decided.tested;
+            found.figures.open += decided.open;
+            found.pairs.extend(decided.hits);
+            stopwatch.stage("narrow");
+            if until_hit && !found.pairs.is_empty() {
+                break;
+            }
+        }
+        found.pairs.par_sort_unstable();
+        found.figures.found = found.pairs.len() as u64;
+        stopwatch.stage("collect");
+        found.stages = self.stages(stopwatch, &found, pair_bytes);
+        found
+    }
+
+    /// All stages up to the sweep.
+    fn divide(&mut self, positions: &[[f32; 3]], stopwatch: &mut Stopwatch) -> Found {
+        let Self { triangles, balls, owners, members, boxes, settings, centers, filter } = self;
+        let corner = |names: &[u32; 3], choose: fn(Vec3, Vec3) -> Vec3| {
+            let [a, b, c] = names.map(|vertex| Vec3::from(positions[vertex as usize]));
+            choose(choose(a, b), c)
+        };
+        let low = triangles.par_iter().map(|names| corner(names, Vec3::min)).reduce(|| Vec3::INFINITY, Vec3::min);
+        let high = triangles.par_iter().map(|names| corner(names, Vec3::max)).reduce(|| Vec3::NEG_INFINITY, Vec3::max);
+        let frame = Normalization::new(low.extend(0.0), high.extend(0.0));
+        stopwatch.stage("bounds");
+
+        triangles.par_iter().map(|names| ball_around(triangle_of(positions, names), frame)).collect_into_vec(balls);
+        let has_no_area = |names: &[u32; 3]| {
+            let Triangle { a, b, c } = triangle_of(positions, names);
+            !certainly_not_collinear(a, b, c) && Face { vertices: *names, positions: [a, b, c] }.is_degenerate()
+        };
+        let degenerate = triangles.par_iter().enumerate().filter(|(_, names)| has_no_area(names));
+        let degenerate = degenerate.map(|(triangle, _)| triangle as u32).collect();
+        stopwatch.stage("centroids");
+
+        let stride = sample_stride(balls.len());
+        let samples: Vec<Vec3> = balls.iter().step_by(stride).map(|ball| ball.truncate()).collect();
+        let warm = !centers.is_empty();
+        if !warm {
+            *centers = clustering::seed(&samples, settings.clusters);
+        }
+        let rounds = clustering::run(centers, &samples, settings, settings.rounds(warm));
+        stopwatch.stage("clustering");
+
+        let kept = kept(centers);
+        let owner_of = |(ball, blank): (&Vec4, &Owner)| {
+            let mask = mask_of(*ball, &kept, settings);
+            Owner::new(mask as u32, (mask >> 32) as u32, blank.z, blank.w)
+        };
+        balls.par_iter().zip(&filter.owners).map(owner_of).collect_into_vec(owners);
+        members.list(owners, settings.clusters);
+        let shared = owners.par_iter().filter(|owner| owner.x.count_ones() + owner.y.count_ones() > 1).count();
+        stopwatch.stage("assignment");
+
+        let sample_owners: Vec<Owner> = owners.iter().step_by(stride).copied().collect();
+        let axes_of = |cluster: u32| axes_of(&samples, &sample_owners, cluster, centers[cluster as usize]);
+        let axes: Vec<[Vec3; 3]> = (0..settings.clusters).into_par_iter().map(axes_of).collect();
+        stopwatch.stage("axes");
+
+        boxes.compute(positions, triangles, members, &axes, frame);
+        stopwatch.stage("boxes");
+        boxes.sort(members);
+        stopwatch.stage("sort");
+        let candidates = boxes.sweep(members);
+        stopwatch.stage("sweep");
+
+        let cluster_sizes = members.clusters().map(|(_, range)| range.len() as u32).collect();
+        let figures = Figures { rounds, cluster_sizes, shared: shared as u32, candidates, ..Default::default() };
+        Found { degenerate, figures, ..Default::default() }
+    }
+
+    /// Cuts a slice into tasks of about the same number of candidates.
+    fn tasks_of(&self, slice: Slice) -> Vec<Range<usize>> {
+        let slices = slices(&self.boxes.counts[slice.start..slice.end], CANDIDATES_PER_TASK, |limit| limit);
+        slices.into_iter().map(|task| slice.start + task.start..slice.start + task.end).collect()
+    }
+
+    /// The pairs of some boxes with those that start within them that overlap on all axes and are to be tested.
+    fn overlapping(&self, range: Range<usize>) -> Vec<(u32, u32)> {
+        let mut pairs = Vec::new();
+        let mut cluster = self.members.ends.partition_point(|end| *end <= range.start);
+        self.boxes.overlapping(range, |place, other_place| {
+            while self.members.ends[cluster] <= place {
+                cluster += 1;
+            }
+            let [triangle, other] = [place, other_place].map(|place| self.boxes.triangles[place]);
+            let [owner, other_owner] = [triangle, other].map(|triangle| self.owners[triangle as usize]);
+            if lowest_common(owner, other_owner) == cluster as u32 && !self.filter.leaves_out(owner, other_owner) {
+                pairs.push((triangle.min(other), triangle.max(other)));
+            }
+        });
+        pairs
+    }
+
+    /// Tests pairs; with `until_hit`, those that come after the first one that intersects are left out.
+    fn decide(&self, positions: &[[f32; 3]], pairs: &[Vec<(u32, u32)>], until_hit: bool) -> Decided {
+        let hit = AtomicBool::new(false);
+        let tasks = pairs.par_iter().flat_map(|pairs| pairs.par_chunks(PAIRS_PER_TASK));
+        let decide = |pairs: &[(u32, u32)]| {
+            if until_hit && hit.load(Ordering::Relaxed) {
+                return Decided::default();
+            }
+            let decided = decide(pairs, positions, &self.triangles, self.settings.skip_neighbors);
+            if !decided.hits.is_empty() {
+                hit.store(true, Ordering::Relaxed);
+            }
+            decided
+        };
+        tasks.map(decide).reduce(Decided::default, Decided::merge)
+    }
+
+    fn stages(&self, stopwatch: Stopwatch, found: &Found, pair_bytes: usize) -> Vec<StageFigures> {
+        let [boxes, sort, sweep] = self.boxes.bytes();
+        let bytes_of = |stage| match stage {
+            "centroids" => (self.balls.capacity() * size_of::<Vec4>()) as u64,
+            "clustering" => (self.balls.len().div_ceil(sample_stride(self.balls.len())) * size_of::<Vec3>()) as u64,
+            "assignment" => {
+                (self.owners.capacity() * size_of::<Owner>() + self.members.triangles.capacity() * 4) as u64
+            }
+            "boxes" => boxes,
+            "sort" => sort,
+            "sweep" => sweep,
+            "candidates" => pair_bytes as u64,
+            "narrow" => (found.pairs.capacity() * 8) as u64,
+            _ => 0,
+        };
+        let figures = |(stage, time)| StageFigures { stage, time: Some(time), bytes: bytes_of(stage) };
+        stopwatch.stages.into_iter().map(figures).collect()
+    }
 }
 
-fn axes_of(samples: &[Vec3], masks: &[u64], cluster: u32, center: Vec3) -> [Vec3; 3] {
+/// The principal axes of a cluster, from the samples that are in it.
+fn axes_of(samples: &[Vec3], owners: &[Owner], cluster: u32, center: Vec3) -> [Vec3; 3] {
     let (mut first, mut squares, mut products) = (Vec4::ZERO, Vec4::ZERO, Vec4::ZERO);
-    for (point, _) in samples.iter().zip(masks).filter(|(_, mask)| *mask >> cluster & 1 == 1) {
+    let is_in = |owner: &Owner| clasp_kernels::stages::assignment::is_in(*owner, cluster);
+    for (point, _) in samples.iter().zip(owners).filter(|(_, owner)| is_in(owner)) {
         let d = *point - center;
         first += d.extend(1.0);
         squares += (d * d).extend(0.0);
         products += Vec4::new(d.x * d.y, d.x * d.z, d.y * d.z, 0.0);
     }
     principal_axes(first, squares, products)
-}
-
-impl Frame<'_> {
-    /// Sorts and sweeps one cluster, and decides the pairs that are its own.
-    fn sweep(&self, cluster: u32, axes: [Vec3; 3], frame: Normalization) -> Found {
-        let members = self.masks.par_iter().enumerate().filter(|(_, mask)| *mask >> cluster & 1 == 1);
-        let mut entries: Vec<Entry> = members
-            .map(|(triangle, _)| {
-                let [x, y, z] = axes;
-                let corners = triangle_of(self.positions, &self.triangles[triangle]);
-                let (along, span) = intervals(corners, frame, x, y, z);
-                Entry { triangle: triangle as u32, start: along.x, end: along.y, span }
-            })
-            .collect();
-        entries.par_sort_unstable_by(|a, b| a.start.partial_cmp(&b.start).unwrap_or(Ordering::Equal));
-        let tasks = entries.len().div_ceil(ENTRIES_PER_TASK);
-        let found = (0..tasks)
-            .into_par_iter()
-            .map(|task| {
-                let start = task * ENTRIES_PER_TASK;
-                let end = (start + ENTRIES_PER_TASK).min(entries.len());
-                (start..end)
-                    .map(|place| self.sweep_entry(cluster, &entries, place))
-                    .fold(Found::default(), Found::merge)
-            })
-            .reduce(Found::default, Found::merge);
-        Found { entries: entries.len(), ..found }
-    }
-
-    /// The pairs of one entry with those that start within it.
-    fn sweep_entry(&self, cluster: u32, entries: &[Entry], place: usize) -> Found {
-        let mut found = Found::default();
-        let entry = &entries[place];
-        let mask = self.masks[entry.triangle as usize];
-        for other in entries[place + 1..].iter().take_while(|other| other.start <= entry.end) {
-            found.candidates += 1;
-            let common = mask & self.masks[other.triangle as usize];
-            if apart(entry.span, other.span) || common.trailing_zeros() != cluster {
-                continue;
-            }
-            let (first, second) = (entry.triangle.min(other.triangle), entry.triangle.max(other.triangle));
-            if self.decide(first, second, &mut found) {
-                found.pairs.push((first, second));
-            }
-        }
-        found
-    }
-
-    fn decide(&self, first: u32, second: u32, found: &mut Found) -> bool {
-        let [names, other_names] = [first, second].map(|triangle| self.triangles[triangle as usize]);
-        if self.settings.skip_neighbors && common_vertices(names, other_names) > 0 {
-            return false;
-        }
-        found.tested += 1;
-        let [triangle, other] = [&names, &other_names].map(|names| triangle_of(self.positions, names));
-        match certain_answer(names, triangle, other_names, other) {
-            HIT => true,
-            OPEN => {
-                found.open += 1;
-                let face = |vertices, Triangle { a, b, c }| Face { vertices, positions: [a, b, c] };
-                intersect(&face(names, triangle), &face(other_names, other))
-            }
-            _ => false,
-        }
-    }
 }

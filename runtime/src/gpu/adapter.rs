@@ -214,13 +214,42 @@ fn is_software(info: &wgpu::AdapterInfo) -> bool {
     info.device_type == DeviceType::Cpu
 }
 
-/// Whether an adapter has what kernels are written for: see `kernel-translator`, which holds them to it.
+/// Whether an adapter has what kernels are written for.
 fn suitable(adapter: &wgpu::Adapter) -> bool {
-    let (limits, baseline) = (adapter.limits(), Limits::default());
-    limits.max_compute_workgroup_size_x >= clasp_kernels::types::WORKGROUP_SIZE
-        && limits.max_compute_invocations_per_workgroup >= clasp_kernels::types::WORKGROUP_SIZE
-        && limits.max_compute_workgroups_per_dimension >= clasp_kernels::types::MAX_WORKGROUPS_PER_DIMENSION
-        && limits.max_compute_workgroup_storage_size >= baseline.max_compute_workgroup_storage_size
-        && limits.max_storage_buffers_per_shader_stage >= baseline.max_storage_buffers_per_shader_stage
+    check_limits(&adapter.limits()).is_ok()
         && adapter.get_downlevel_capabilities().flags.contains(wgpu::DownlevelFlags::COMPUTE_SHADERS)
+}
+
+/// An error if limits are below what kernels are written for: see `kernel-translator`, which holds them to it.
+pub(super) fn check_limits(limits: &Limits) -> Result<()> {
+    let baseline = Limits::default();
+    let threads = clasp_kernels::types::WORKGROUP_SIZE;
+    let groups = clasp_kernels::types::MAX_WORKGROUPS_PER_DIMENSION;
+    let needs = [
+        ("maxComputeWorkgroupSizeX", "threads", threads, limits.max_compute_workgroup_size_x),
+        ("maxComputeInvocationsPerWorkgroup", "threads", threads, limits.max_compute_invocations_per_workgroup),
+        ("maxComputeWorkgroupsPerDimension", "workgroups", groups, limits.max_compute_workgroups_per_dimension),
+        (
+            "maxComputeWorkgroupStorageSize",
+            "bytes",
+            baseline.max_compute_workgroup_storage_size,
+            limits.max_compute_workgroup_storage_size,
+        ),
+        (
+            "maxStorageBuffersPerShaderStage",
+            "buffers",
+            baseline.max_storage_buffers_per_shader_stage,
+            limits.max_storage_buffers_per_shader_stage,
+        ),
+    ];
+    match needs.into_iter().find(|(_, _, needed, limit)| limit < needed) {
+        None => Ok(()),
+        Some((limit_name, unit, needed, limit)) => Err(Error::LimitExceeded {
+            what: "a kernel".to_owned(),
+            needed: needed.into(),
+            limit: limit.into(),
+            unit,
+            limit_name,
+        }),
+    }
 }

@@ -1,6 +1,7 @@
 //! What every device can do, so that launching kernels is written once.
 
 use core::ops::Range;
+use core::time::Duration;
 
 use bytemuck::Pod;
 use clasp_kernels::launch::{Kernel, Memory};
@@ -34,12 +35,36 @@ pub trait Device: Memory + Sized {
     /// Begins a list of launches.
     fn record(&self, label: &'static str) -> Self::Recorder<'_>;
 
+    /// Begins a list of launches whose stages are timed, where the device can.
+    fn record_timed(&self, label: &'static str) -> Self::Recorder<'_>;
+
     /// Reads elements back, after all that has been submitted.
-    fn read<T: Pod>(
+    fn read<T: Pod>(&self, buffer: &Self::Buffer<T>, range: Range<usize>) -> impl Future<Output = Result<Vec<T>>> {
+        async move {
+            let [elements] = self.read_several([(buffer, range)]).await?;
+            Ok(elements)
+        }
+    }
+
+    /// Reads parts of several buffers back at once, after all that has been submitted: the host waits only once.
+    fn read_several<T: Pod, const N: usize>(
         &self,
-        buffer: &Self::Buffer<T>,
-        range: Range<usize>,
-    ) -> impl core::future::Future<Output = Result<Vec<T>>>;
+        parts: [(&Self::Buffer<T>, Range<usize>); N],
+    ) -> impl Future<Output = Result<[Vec<T>; N]>>;
+}
+
+/// Bytes of a buffer's elements.
+pub(super) fn bytes<D: Device, T: Pod>(buffer: &D::Buffer<T>) -> u64 {
+    (D::len(buffer) * size_of::<T>()) as u64
+}
+
+/// How long a stage took, by the device's own clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StageTime {
+    /// The stage.
+    pub stage: &'static str,
+    /// From the start of its first launch to the end of its last.
+    pub time: Duration,
 }
 
 /// What a buffer is called in errors of a copy.
@@ -81,4 +106,8 @@ pub trait Recorder<D: Device>: Sized {
 
     /// Sends the list to the device.
     fn submit(self) -> Result<()>;
+
+    /// Sends the list to the device. The future waits for it to end, and says how long each stage took: nothing where the
+    /// list is not timed.
+    fn submit_timed(self) -> Result<impl Future<Output = Result<Vec<StageTime>>>>;
 }

@@ -49,6 +49,22 @@ impl Gpu {
         Self { request, current: Mutex::new(None) }
     }
 
+    /// A device of your own, for detectors that read buffers which you have on it.
+    ///
+    /// What goes wrong on it is told to your handlers for errors and for the loss of the device, not to CLASP's; after a
+    /// loss, make a new one.
+    ///
+    /// # Errors
+    ///
+    /// Where the kernels need more than its limits allow.
+    pub fn from_wgpu(adapter: &wgpu::Adapter, device: wgpu::Device, queue: wgpu::Queue) -> Result<Self> {
+        let request = AdapterRequest { software: true, ..Default::default() };
+        adapter::check_limits(&device.limits())?;
+        let summary = adapter::summary(adapter, adapter.get_info(), Verdict::of(adapter));
+        let device = GpuDevice::with_kernels(&request, adapter, summary, device, queue, Arc::default())?;
+        Ok(Self { request, current: Mutex::new(Some(Arc::new(device))) })
+    }
+
     /// The device; a fresh one if there is none yet, or if the last one is lost.
     pub async fn device(&self) -> Result<Arc<GpuDevice>> {
         let current = lock(&self.current).clone();
@@ -146,7 +162,6 @@ impl core::fmt::Debug for GpuDevice {
 impl GpuDevice {
     async fn open(request: &AdapterRequest) -> Result<Self> {
         let adapter = adapter::choose(&adapter::instance(), request).await?;
-        let memory = Memory { in_use: Arc::default(), limit: adapter::memory_limit(request, &adapter.get_info()) };
         let summary = adapter::summary(&adapter, adapter.get_info(), Verdict::of(&adapter));
         let (raw, queue) = adapter
             .request_device(&wgpu::DeviceDescriptor {
@@ -167,7 +182,18 @@ impl GpuDevice {
         raw.on_uncaptured_error(Arc::new(move |error: wgpu::Error| {
             lock(&on_error).errors.entry(std::thread::current().id()).or_insert(error.to_string());
         }));
+        Self::with_kernels(request, &adapter, summary, raw, queue, faults)
+    }
 
+    fn with_kernels(
+        request: &AdapterRequest,
+        adapter: &wgpu::Adapter,
+        summary: AdapterSummary,
+        raw: wgpu::Device,
+        queue: wgpu::Queue,
+        faults: Arc<Mutex<Faults>>,
+    ) -> Result<Self> {
+        let memory = Memory { in_use: Arc::default(), limit: adapter::memory_limit(request, &adapter.get_info()) };
         let descriptor = wgpu::ShaderModuleDescriptor {
             label: Some("clasp kernels"),
             source: wgpu::ShaderSource::Wgsl(WGSL.into()),
@@ -194,6 +220,37 @@ impl GpuDevice {
     /// What there is to say of its adapter.
     pub fn adapter(&self) -> &AdapterSummary {
         &self.adapter
+    }
+
+    /// The device itself, to make buffers with.
+    pub fn wgpu_device(&self) -> &wgpu::Device {
+        &self.raw
+    }
+
+    /// Its queue.
+    pub fn wgpu_queue(&self) -> &wgpu::Queue {
+        &self.queue
+    }
+
+    /// Bytes of all buffers that CLASP has on it.
+    pub fn memory_in_use(&self) -> u64 {
+        self.memory.in_use.load(Ordering::Relaxed)
+    }
+
+    /// A buffer of someone else on this device, which must have `len` elements.
+    pub(crate) fn borrow_buffer<T: Pod>(&self, label: &str, raw: &wgpu::Buffer, len: usize) -> Result<Buffer<T>> {
+        let limit = self.raw.limits().max_storage_buffer_binding_size;
+        if raw.size() > limit {
+            return Err(Error::LimitExceeded {
+                what: format!("buffer `{label}`"),
+                needed: raw.size(),
+                limit,
+                unit: "bytes",
+                limit_name: "maxStorageBufferBindingSize",
+            });
+        }
+        let allocation = Allocation { raw: raw.clone(), bytes: 0, in_use: Arc::clone(&self.memory.in_use) };
+        Ok(Buffer { allocation, len, label: label.to_owned(), elements: PhantomData })
     }
 
     /// Whether each stage can be timed.
@@ -355,7 +412,7 @@ fn poll_once<F: Future>(future: core::pin::Pin<&mut F>) -> Poll<F::Output> {
 
 /// Polls a future; between polls, `wait` waits for what could wake it.
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) fn block_on<F: Future>(future: F, wait: impl Fn()) -> F::Output {
+pub(crate) fn block_on<F: Future>(future: F, wait: impl Fn()) -> F::Output {
     /// Wakes the thread that waits.
     struct Unpark(std::thread::Thread);
 
@@ -457,19 +514,45 @@ impl Device for GpuDevice {
         GpuRecorder::new(self, label, false)
     }
 
-    async fn read<T: Pod>(&self, buffer: &Buffer<T>, range: Range<usize>) -> Result<Vec<T>> {
-        if range.is_empty() {
-            return Ok(Vec::new());
+    fn record_timed(&self, label: &'static str) -> GpuRecorder<'_> {
+        GpuRecorder::new(self, label, self.has_timestamps())
+    }
+
+    async fn read_several<T: Pod, const N: usize>(
+        &self,
+        parts: [(&Buffer<T>, Range<usize>); N],
+    ) -> Result<[Vec<T>; N]> {
+        let mut lengths = [0; N];
+        for (length, (buffer, range)) in lengths.iter_mut().zip(&parts) {
+            if !range.is_empty() {
+                within::<Self, T>("a buffer that is read", buffer, range.end)?;
+                *length = range.len();
+            }
         }
-        within::<Self, T>("a buffer that is read", buffer, range.end)?;
-        let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(range.len()));
-        let staging = self.allocate("read-back", bytes, BufferUsages::COPY_DST | BufferUsages::MAP_READ)?;
-        let mut encoder = self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some("read-back") });
-        encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, 0, bytes);
-        self.queue.submit([encoder.finish()]);
-        // Before the first wait: afterwards this may be another thread.
-        self.check(&buffer.label)?;
-        let bytes = self.map_and_copy(&staging.raw, &buffer.label).await?;
-        Ok(bytemuck::pod_collect_to_vec(&bytes))
+        let total = lengths.iter().sum();
+        let mut elements: Vec<T> = Vec::new();
+        if total > 0 {
+            let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
+            let staging = self.allocate("read-back", bytes_of::<T>(total), usage)?;
+            let label = wgpu::CommandEncoderDescriptor { label: Some("read-back") };
+            let mut encoder = self.raw.create_command_encoder(&label);
+            let mut place = 0;
+            for ((buffer, range), length) in parts.iter().zip(lengths).filter(|(_, length)| *length > 0) {
+                let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(length));
+                encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, place, bytes);
+                place += bytes;
+            }
+            self.queue.submit([encoder.finish()]);
+            // Before the first wait: afterwards this may be another thread.
+            let what = parts.iter().map(|(buffer, _)| buffer.label.as_str()).next().unwrap_or_default();
+            self.check(what)?;
+            elements = bytemuck::pod_collect_to_vec(&self.map_and_copy(&staging.raw, what).await?);
+        }
+        let mut rest = elements.as_slice();
+        Ok(lengths.map(|length| {
+            let (part, after) = rest.split_at(length);
+            rest = after;
+            part.to_vec()
+        }))
     }
 }

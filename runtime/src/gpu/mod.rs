@@ -8,6 +8,7 @@
 //! | [`growable`](Growable) | buffers sized by what a kernel counts |
 //! | [`emulated`](EmulatedDevice) | (feature `emulator`) the same on the CPU, for tests |
 //! | [`primitives`] | reduce, scan, sort, compact |
+//! | `stages` | the host's side of each stage: its buffers and launches |
 //! | [`pipeline`] | all stages, from positions to pairs |
 //!
 //! What launches kernels is written against [`Device`] and [`Recorder`] and so runs on the GPU, in the browser and on the
@@ -22,11 +23,14 @@ mod growable;
 pub mod pipeline;
 pub mod primitives;
 mod recorder;
+mod stages;
 
 pub use adapter::{AdapterRequest, AdapterSummary};
-pub use backend::{Device, Recorder};
+pub use backend::{Device, Recorder, StageTime};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use device::block_on;
 pub use device::{Buffer, Gpu, GpuDevice};
 #[cfg(feature = "emulator")]
 pub use emulated::{EmulatedBuffer, EmulatedDevice, EmulatedRecorder};
 pub use growable::Growable;
-pub use recorder::{GpuRecorder, StageTime, Submission};
+pub use recorder::GpuRecorder;

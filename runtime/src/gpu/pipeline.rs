@@ -1,285 +1,558 @@
 //! The whole pipeline on a device: positions in, pairs of triangles out.
 //!
-//! A frame is one list of launches, from the positions to the pairs; the host reads a few numbers at its end. Where one
-//! of them says that a buffer was too small, the buffer grows and the frame runs again.
+//! A frame is one list of launches, from the positions to the sorted pairs, and one reading back. Where that says that a
+//! buffer was too small, the buffer grows and the frame goes on from the stage that fills it. Where there are more
+//! candidates than one launch looks at, the stages from there on run once for each slice of them.
+
+use core::time::Duration;
 
 use bytemuck::Zeroable as _;
-use clasp_kernels::primitives::dispatch::SizeDispatch;
-use clasp_kernels::primitives::reduce::{MaxVec4, MinVec4};
-use clasp_kernels::stages::assignment::{Assign, ListEntries};
-use clasp_kernels::stages::axes::{AXES, AxisSolve, AxisSums, SUMS};
-use clasp_kernels::stages::bounds::{FrameScene, TriangleBounds, scene_frame};
-use clasp_kernels::stages::boxes::Boxes;
-use clasp_kernels::stages::candidates::Candidates;
-use clasp_kernels::stages::centroids::Centroids;
-use clasp_kernels::stages::clustering::{ClusterSeed, ClusterSums, ClusterUpdate, progress};
-use clasp_kernels::stages::narrow::{Narrow, counters};
-use clasp_kernels::stages::sweep::Sweep;
-use clasp_kernels::types::{DispatchArguments, MAX_CLUSTERS_LEN, MAX_TRIANGLES, PipelineParams, WORKGROUP_SIZE};
-use glam::{UVec2, Vec4};
+use clasp_kernels::stages::clustering::progress;
+use clasp_kernels::stages::narrow::{counters, mark_open};
+use clasp_kernels::types::{MAX_TRIANGLES, PipelineParams, scan_result};
+use glam::Vec4;
 
-use super::primitives::{RadixSort, Reduce, Scan};
-use super::{Device, Growable, Recorder};
-use crate::scene::check_finite;
-use crate::settings::{PipelineSettings, sample_stride};
+use super::stages::{
+    Assignment, Axes, Bounds, Boxes, Candidates, Centroids, Clustering, Collect, Launch, Mesh, Narrow, Sweep, Swept,
+};
+use super::{Device, Recorder};
+use crate::filter::CompiledFilter;
+use crate::report::{Figures, StageFigures};
+use crate::scene::{Scene, check_finite};
+use crate::settings::{PipelineSettings, Slice, sample_stride, slices};
 use crate::{Error, Result};
 
 /// What a frame gave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// Pairs that certainly intersect, in no particular order.
-    pub hits: Vec<UVec2>,
-    /// Pairs that the exact arbiter must decide, in no particular order.
-    pub open: Vec<UVec2>,
+    /// Pairs that certainly intersect, ascending.
+    pub hits: Vec<(u32, u32)>,
+    /// Pairs that the exact arbiter must decide, ascending.
+    pub open: Vec<(u32, u32)>,
+    /// Triangles that may have no area, ascending.
+    pub suspects: Vec<u32>,
+    /// How much work it was. How many pairs were found is known only when the open ones are decided.
+    pub figures: Figures,
+    /// How long each stage took and how much memory it has.
+    pub stages: Vec<StageFigures>,
+}
+
+/// Room for what only the device can count, at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Capacities {
     /// Triangles, counted once for each cluster that they are in.
     pub entries: usize,
-    /// Candidates: the sum of the counts of the sweep.
-    pub candidates: usize,
-    /// Pairs whose boxes overlap on all axes.
+    /// Pairs whose boxes overlap.
     pub pairs: usize,
-    /// Rounds of clustering.
-    pub rounds: u32,
+    /// Pairs that intersect or are open.
+    pub found: usize,
+    /// Triangles that may have no area.
+    pub suspects: usize,
 }
 
-/// The pipeline for scenes with these triangles.
+impl Capacities {
+    /// What most scenes with this many triangles need. A triangle of a mesh has a dozen neighbours, whose boxes all
+    /// overlap its own, and each pair of them is listed once.
+    pub fn for_triangles(triangles: usize) -> Self {
+        Self { entries: triangles + triangles / 2, pairs: triangles * 8, found: triangles / 2, suspects: 64 }
+    }
+
+    /// No room at all, to see everything grow.
+    pub const NONE: Self = Self { entries: 1, pairs: 1, found: 1, suspects: 1 };
+}
+
+/// Pairs that are sorted and read back beyond those of the last frame, so that a few more do not take another go.
+const SPARE_FOUND: usize = 256;
+
+/// Candidates of the first slice when one pair is enough, and by how much each slice is larger than the last.
+const FIRST_SLICE: u64 = 1 << 18;
+const SLICE_GROWTH: u64 = 8;
+
+/// The pipeline for the triangles of a scene.
 pub struct Pipeline<D: Device> {
-    params: PipelineParams,
     settings: PipelineSettings,
-    warm: bool,
+    groups: u32,
+    triangle_count: u32,
     triangles: D::Buffer<u32>,
-    low: D::Buffer<Vec4>,
-    high: D::Buffer<Vec4>,
-    lowest: Reduce<D, MinVec4>,
-    highest: Reduce<D, MaxVec4>,
-    frame: D::Buffer<Vec4>,
-    balls: D::Buffer<Vec4>,
-    centers: D::Buffer<Vec4>,
-    cluster_sums: D::Buffer<Vec4>,
-    progress: D::Buffer<u32>,
-    masks: D::Buffer<UVec2>,
-    mask_counts: D::Buffer<u32>,
-    mask_places: D::Buffer<u32>,
-    mask_scan: Scan<D>,
-    axis_sums: D::Buffer<Vec4>,
-    axes: D::Buffer<Vec4>,
-    entries: Entries<D>,
-    arguments: [D::Buffer<DispatchArguments>; 2],
-    counters: D::Buffer<u32>,
-    pairs: Growable<D, UVec2>,
-    hits: D::Buffer<UVec2>,
-    open: D::Buffer<UVec2>,
+    bounds: Bounds<D>,
+    centroids: Centroids<D>,
+    clustering: Clustering<D>,
+    assignment: Assignment<D>,
+    axes: Axes<D>,
+    boxes: Boxes<D>,
+    sweep: Sweep<D>,
+    candidates: Candidates<D>,
+    narrow: Narrow<D>,
+    collect: Collect<D>,
+    /// How many pairs to sort and read back.
+    expected: usize,
 }
 
-/// What there is one of for each entry.
-struct Entries<D: Device> {
-    capacity: usize,
-    list: D::Buffer<u32>,
-    starts: D::Buffer<u32>,
-    ends: D::Buffer<u32>,
-    spans: D::Buffer<Vec4>,
-    numbers: D::Buffer<u32>,
-    order: D::Buffer<u32>,
-    sort: RadixSort<D>,
-    counts: D::Buffer<u32>,
-    firsts: D::Buffer<u32>,
-    scan: Scan<D>,
+/// From which stage on a list of launches begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Begin {
+    /// From the positions.
+    Positions,
+    /// From the list of entries.
+    Entries,
+    /// From the candidates.
+    Candidates,
+    /// From the pairs that were found, which are in no order yet.
+    Collect,
 }
 
-impl<D: Device> Entries<D> {
-    fn new(device: &D, capacity: usize) -> Result<Self> {
-        let numbers: Vec<u32> = (0..).take(capacity).collect();
-        Ok(Self {
-            capacity,
-            list: device.buffer("entries", capacity)?,
-            starts: device.buffer("starts", capacity)?,
-            ends: device.buffer("ends", capacity)?,
-            spans: device.buffer("spans", capacity)?,
-            numbers: device.buffer_from("numbers", &numbers)?,
-            order: device.buffer("order", capacity)?,
-            sort: RadixSort::new(device, capacity)?,
-            counts: device.buffer("sweep counts", capacity)?,
-            firsts: device.buffer("first candidates", capacity)?,
-            scan: Scan::new(device, capacity)?,
-        })
+/// What comes after a list of launches.
+enum Next {
+    /// Nothing: all of it was written.
+    Done,
+    /// There is more room now: again from here.
+    Again(Begin),
+    /// The device has no room for the pairs of all candidates at once.
+    TooManyPairs(Error),
+}
+
+/// What came of the stages of a frame.
+enum Outcome {
+    Counted(Counted),
+    /// The device has no room for the pairs of all candidates at once.
+    TooManyPairs(Error),
+}
+
+impl Outcome {
+    fn counted(self) -> Result<Counted> {
+        match self {
+            Self::Counted(counted) => Ok(counted),
+            Self::TooManyPairs(error) => Err(error),
+        }
     }
 }
+
+/// What the host reads back after a list of launches.
+struct Counted {
+    entries: usize,
+    shared: u32,
+    rounds: u32,
+    cluster_sizes: Vec<u32>,
+    /// The number of candidates, if it is less than 2³².
+    candidates: Option<u32>,
+    pairs: usize,
+    counters: Vec<u32>,
+    suspects: Vec<u32>,
+    /// The pairs that were found, sorted; after them, there may be others that mean nothing.
+    found: [Vec<u32>; 2],
+}
+
+/// How long each stage took so far.
+#[derive(Default)]
+struct Times(Vec<(&'static str, Duration)>);
 
 impl<D: Device> Pipeline<D> {
-    /// Makes the buffers for a scene with these triangles, with room for what most scenes need.
-    pub fn new(device: &D, triangles: &[[u32; 3]], settings: PipelineSettings) -> Result<Self> {
-        let len = triangles.len();
-        Self::with_capacity(device, triangles, settings, len + len / 2, len * 8)
+    /// Makes the buffers for a scene, with room for what most scenes need.
+    ///
+    /// # Errors
+    ///
+    /// Where a setting is out of its range, and where the device has no room for the scene.
+    pub fn new(device: &D, scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+        Self::with_capacities(device, scene, settings, Capacities::for_triangles(scene.triangles().len()))
     }
 
-    /// Makes the buffers for a scene with these triangles, with room for this many entries and pairs at first.
-    pub fn with_capacity(
+    /// Makes the buffers for a scene, with this much room at first.
+    ///
+    /// # Errors
+    ///
+    /// Where a setting is out of its range, and where the device has no room for the scene.
+    pub fn with_capacities(
         device: &D,
-        triangles: &[[u32; 3]],
+        scene: &Scene,
         settings: PipelineSettings,
-        entries: usize,
-        pairs: usize,
+        capacities: Capacities,
     ) -> Result<Self> {
-        let count = match u32::try_from(triangles.len()) {
-            Ok(count) if (1..=MAX_TRIANGLES).contains(&count) => count,
-            _ => return Err(Error::TriangleCount { count: triangles.len(), limit: MAX_TRIANGLES as usize }),
-        };
         settings.check()?;
-        let stride = sample_stride(triangles.len()) as u32;
-        let samples = count.div_ceil(stride);
-        let mut params = PipelineParams::zeroed();
-        params.triangles = count;
-        params.clusters = settings.clusters;
-        params.cluster_bits = settings.clusters.next_power_of_two().trailing_zeros();
-        params.samples = samples;
-        params.stride = stride;
-        params.fuzziness = settings.fuzziness;
-        params.tolerance = settings.tolerance;
-        params.skip_neighbors = u32::from(settings.skip_neighbors);
-
-        let len = triangles.len();
-        let sums = (samples.div_ceil(WORKGROUP_SIZE) * settings.clusters) as usize;
-        let pairs = Growable::new(device, "pairs", pairs)?;
+        let len = scene.triangles().len();
+        if len > MAX_TRIANGLES as usize {
+            return Err(Error::TriangleCount { count: len, limit: MAX_TRIANGLES as usize });
+        }
+        let CompiledFilter { groups, bits, owners } = settings.filter.compile(scene)?;
+        let samples = len.div_ceil(sample_stride(len)) as u32;
+        let [entries, pairs] = [capacities.entries, capacities.pairs].map(|room| room.max(1));
+        let found = capacities.found.clamp(1, pairs);
+        let assignment = Assignment::new(device, len)?;
+        device.write(&assignment.owners, &owners)?;
         Ok(Self {
-            params,
+            groups,
+            triangle_count: len as u32,
+            triangles: device.buffer_from("triangles", scene.triangles().as_flattened())?,
+            bounds: Bounds::new(device, len)?,
+            centroids: Centroids::new(device, len, capacities.suspects)?,
+            clustering: Clustering::new(device, samples, settings.clusters)?,
+            assignment,
+            axes: Axes::new(device, samples, settings.clusters)?,
+            boxes: Boxes::new(device, entries)?,
+            sweep: Sweep::new(device, entries)?,
+            candidates: Candidates::new(device, pairs, &bits)?,
+            narrow: Narrow::new(device, found)?,
+            collect: Collect::new(device, found)?,
+            expected: found.min(SPARE_FOUND),
             settings,
-            warm: false,
-            triangles: device.buffer_from("triangles", triangles.as_flattened())?,
-            low: device.buffer("low corners", len)?,
-            high: device.buffer("high corners", len)?,
-            lowest: Reduce::new(device, len)?,
-            highest: Reduce::new(device, len)?,
-            frame: device.buffer("frame", scene_frame::LEN as usize)?,
-            balls: device.buffer("balls", len)?,
-            centers: device.buffer("centers", MAX_CLUSTERS_LEN)?,
-            cluster_sums: device.buffer("sums of clusters", sums)?,
-            progress: device.buffer("progress of the clustering", progress::LEN as usize)?,
-            masks: device.buffer("masks", len)?,
-            mask_counts: device.buffer("clusters of each triangle", len)?,
-            mask_places: device.buffer("first entries", len)?,
-            mask_scan: Scan::new(device, len)?,
-            axis_sums: device.buffer("sums of axes", sums * SUMS as usize)?,
-            axes: device.buffer("axes", MAX_CLUSTERS_LEN * AXES as usize)?,
-            entries: Entries::new(device, entries.max(1))?,
-            arguments: [device.buffer("candidate launch", 1)?, device.buffer("narrow launch", 1)?],
-            counters: device.buffer("counters", counters::LEN as usize)?,
-            hits: device.buffer("hits", pairs.capacity())?,
-            open: device.buffer("open", pairs.capacity())?,
-            pairs,
         })
+    }
+
+    /// The same pipeline for another scene, which begins with the centers that this one has come to.
+    ///
+    /// # Errors
+    ///
+    /// As for a new pipeline; then this one is as it was.
+    pub fn change_scene(&mut self, device: &D, scene: &Scene) -> Result<()> {
+        // What has grown for the old scene will be needed for the new one, too.
+        let usual = Capacities::for_triangles(scene.triangles().len());
+        let capacities = Capacities {
+            entries: usual.entries.max(self.boxes.capacity()),
+            pairs: usual.pairs.max(self.candidates.capacity()),
+            found: usual.found.max(self.narrow.capacity()),
+            suspects: usual.suspects.max(self.centroids.suspects.capacity()),
+        };
+        let mut changed = Self::with_capacities(device, scene, self.settings.clone(), capacities)?;
+        core::mem::swap(&mut changed.clustering.centers, &mut self.clustering.centers);
+        changed.clustering.warm = self.clustering.warm;
+        *self = changed;
+        Ok(())
+    }
+
+    /// The centers of the clusters, in the unit cube that the scene is scaled into.
+    ///
+    /// # Errors
+    ///
+    /// Where the device cannot be read.
+    pub async fn centers(&self, device: &D) -> Result<Vec<Vec4>> {
+        device.read(&self.clustering.centers, 0..self.settings.clusters as usize).await
     }
 
     /// Finds the pairs for these positions, three numbers to a vertex.
     ///
     /// # Errors
     ///
-    /// Where a position is not finite, where the device has no memory for what the frame needs, and where there are 2³²
-    /// candidates or more.
+    /// Where a position is not finite, and where the device has no memory for what the frame needs.
     pub async fn run(&mut self, device: &D, positions: &D::Buffer<f32>) -> Result<Found> {
+        let mut times = Times::default();
+        let begin = (Begin::Positions, Some(Launch::All));
+        let limit = match self.launch(device, positions, begin, &mut times).await? {
+            Outcome::Counted(counted) => match counted.candidates {
+                Some(candidates) if candidates <= self.settings.slice_limit => {
+                    let mut found = Found::default();
+                    self.add(&mut found, counted, candidates.into());
+                    found.stages = times.stages(self);
+                    return Ok(found);
+                }
+                _ => self.settings.slice_limit as usize,
+            },
+            // A slice with as many candidates as there is room for pairs never has too many.
+            Outcome::TooManyPairs(_) => self.candidates.capacity(),
+        };
+        let slices = self.plan(device, limit as u64, |limit| limit).await?;
+        self.run_slices(device, positions, slices, times).await
+    }
+
+    /// Looks at the candidates slice by slice until `enough` says that what was found in the last one is enough, and
+    /// returns that; or all there is.
+    ///
+    /// # Errors
+    ///
+    /// As for [`run`](Self::run), and where `enough` says so.
+    pub async fn run_until(
+        &mut self,
+        device: &D,
+        positions: &D::Buffer<f32>,
+        mut enough: impl AsyncFnMut(&Found) -> Result<bool>,
+    ) -> Result<Found> {
+        let mut times = Times::default();
+        self.launch(device, positions, (Begin::Positions, None), &mut times).await?;
+        let limit = u64::from(self.settings.slice_limit);
+        let slices = self.plan(device, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit)).await?;
+        let mut found = Found::default();
+        for slice in slices {
+            let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
+            let counted = self.launch(device, positions, begin, &mut times).await?.counted()?;
+            found = Found::default();
+            self.add(&mut found, counted, slice.candidates);
+            found.stages = times.stages(self);
+            if enough(&found).await? {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
+    async fn run_slices(
+        &mut self,
+        device: &D,
+        positions: &D::Buffer<f32>,
+        slices: Vec<Slice>,
+        mut times: Times,
+    ) -> Result<Found> {
+        let mut found = Found::default();
+        for slice in slices {
+            let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
+            let counted = self.launch(device, positions, begin, &mut times).await?.counted()?;
+            self.add(&mut found, counted, slice.candidates);
+        }
+        // Each slice came in order, but they do not follow each other.
+        found.hits.sort_unstable();
+        found.open.sort_unstable();
+        found.stages = times.stages(self);
+        Ok(found)
+    }
+
+    /// Cuts the candidates into slices. Only for this, which is rare, the host looks at the counts of the sweep.
+    async fn plan(&self, device: &D, limit: u64, grow: impl Fn(u64) -> u64) -> Result<Vec<Slice>> {
+        let counts = device.read(&self.sweep.counts, 0..self.boxes.capacity()).await?;
+        let slices = slices(&counts, limit, grow);
+        // Where there is none at all, the rest must still run, and find nothing.
+        Ok(if slices.is_empty() { vec![Slice { start: 0, end: 1, candidates: 0 }] } else { slices })
+    }
+
+    /// Adds what was counted and found to what was found before.
+    fn add(&self, found: &mut Found, counted: Counted, candidates: u64) {
+        let Counted { shared, rounds, cluster_sizes, pairs, counters, suspects, .. } = counted;
+        let [count, open, skipped] =
+            [counters::FOUND, counters::OPEN, counters::SKIPPED].map(|counter| counters[counter as usize]);
+        let mark = mark_open(0, self.params().triangle_bits);
+        let [first, second] = counted.found;
+        let pairs_found = first.into_iter().map(|first| first & !mark).zip(second).take(count as usize);
+        let before = found.hits.len();
+        found.hits.extend(pairs_found);
+        // Sorted order has the open ones last.
+        found.open.extend_from_slice(&found.hits[before + (count - open) as usize..]);
+        found.hits.truncate(before + (count - open) as usize);
+        found.suspects = suspects;
+        found.suspects.sort_unstable();
+        let figures = &mut found.figures;
+        figures.rounds = rounds;
+        figures.shared = shared;
+        figures.cluster_sizes = cluster_sizes;
+        figures.candidates += candidates;
+        figures.overlapping += pairs as u64;
+        figures.tested += pairs as u64 - u64::from(skipped);
+        figures.open += u64::from(open);
+    }
+
+    /// Runs the stages from `begin` on, growing what is too small. Without a [`Launch`], the candidates are not looked at.
+    async fn launch(
+        &mut self,
+        device: &D,
+        positions: &D::Buffer<f32>,
+        (mut begin, launch): (Begin, Option<Launch>),
+        times: &mut Times,
+    ) -> Result<Outcome> {
         loop {
-            let mut recorder = device.record("detect");
-            self.record(&mut recorder, positions)?;
-            recorder.submit()?;
-            let highest = scene_frame::HIGHEST as usize;
-            if device.read(&self.frame, highest..highest + 1).await?[0].w != 0.0 {
+            let mut recorder = device.record_timed("detect");
+            self.record(&mut recorder, positions, begin, launch)?;
+            let stage_times = recorder.submit_timed()?;
+            let counted = self.read(device, launch.is_some()).await?;
+            times.add(stage_times.await?);
+            let Some(counted) = counted else {
                 let positions = device.read(positions, 0..D::len(positions)).await?;
                 check_finite(bytemuck::cast_slice(&positions[..positions.len() / 3 * 3]))?;
-            }
-            let entries = self.mask_scan.total(device, self.params.triangles as usize).await? as usize;
-            if entries > self.entries.capacity {
-                self.entries = Entries::new(device, entries + entries / 4)?;
-                continue;
-            }
-            let candidates = match self.entries.scan.total(device, self.entries.capacity).await {
-                Err(Error::SumOverflow { .. }) => return Err(Error::Candidates { triangles: self.params.triangles }),
-                total => total? as usize,
+                // Not finite a moment ago, and now it is: someone writes to the buffer meanwhile.
+                return Err(Error::PositionBuffer { problem: "changes while it is used".to_owned() });
             };
-            let counted = device.read(&self.counters, 0..counters::LEN as usize).await?;
-            let [pairs, hits, open] =
-                [counters::PAIRS, counters::HITS, counters::OPEN].map(|i| counted[i as usize] as usize);
-            if self.pairs.make_room(device, pairs)? {
-                self.hits = device.buffer("hits", self.pairs.capacity())?;
-                self.open = device.buffer("open", self.pairs.capacity())?;
-                continue;
+            match self.make_room(device, &counted)? {
+                Next::Again(again) => begin = again,
+                Next::TooManyPairs(error) => return Ok(Outcome::TooManyPairs(error)),
+                Next::Done => {
+                    self.clustering.warm = true;
+                    return Ok(Outcome::Counted(counted));
+                }
             }
-            self.warm = true;
-            return Ok(Found {
-                hits: device.read(&self.hits, 0..hits).await?,
-                open: device.read(&self.open, 0..open).await?,
-                entries,
-                candidates,
-                pairs,
-                rounds: device.read(&self.progress, 0..1).await?[progress::ROUNDS as usize],
-            });
         }
     }
 
-    fn record(&self, recorder: &mut D::Recorder<'_>, positions: &D::Buffer<f32>) -> Result<()> {
-        let mut params = self.params;
-        params.entries = self.entries.capacity as u32;
-        params.pairs = u32::try_from(self.pairs.capacity()).unwrap_or(u32::MAX);
-        let count = self.params.triangles;
-        let Self { triangles, low, high, frame, balls, centers, progress, masks, axes, counters, .. } = self;
-        let Entries { list, starts, ends, spans, order, counts, firsts, .. } = &self.entries;
-
-        recorder.stage("bounds");
-        recorder.launch(&TriangleBounds { params, positions, triangles, low, high }, count);
-        let lowest = self.lowest.record(recorder, low, count as usize)?;
-        let highest = self.highest.record(recorder, high, count as usize)?;
-        recorder.launch(&FrameScene { low: lowest, high: highest, frame }, 1);
-
-        recorder.stage("centroids");
-        recorder.launch(&Centroids { params, positions, triangles, frame, balls }, count);
-
-        recorder.stage("clustering");
-        recorder.clear(progress);
-        if !self.warm {
-            recorder.launch(&ClusterSeed { params, balls, centers }, params.clusters);
+    /// Makes room for what was counted. Where there was not enough, it says from which stage on the frame must run again.
+    fn make_room(&mut self, device: &D, counted: &Counted) -> Result<Next> {
+        // For what creeps up from frame to frame; but no more than a few to a triangle.
+        let spare = |needed: usize| (needed / 4).min(2 * self.triangle_count as usize);
+        if counted.suspects.len() > self.centroids.suspects.capacity() {
+            self.centroids.suspects.make_room(device, counted.suspects.len())?;
+            return Ok(Next::Again(Begin::Positions));
         }
-        let rounds = if self.warm { self.settings.later_rounds } else { self.settings.first_rounds };
-        let sums = &self.cluster_sums;
-        for _ in 0..if params.clusters > 1 { rounds } else { 0 } {
-            recorder.launch(&ClusterSums { params, balls, centers, progress, sums }, params.samples);
-            recorder.launch(&ClusterUpdate { params, sums, centers, progress }, WORKGROUP_SIZE);
+        if counted.entries > self.boxes.capacity() {
+            let room = counted.entries + spare(counted.entries);
+            self.boxes = Boxes::new(device, room)?;
+            self.sweep = Sweep::new(device, room)?;
+            return Ok(Next::Again(Begin::Entries));
         }
+        if counted.pairs > self.candidates.capacity() {
+            let room = counted.pairs + spare(counted.pairs);
+            return match self.candidates.resize(device, room).or_else(|_| self.candidates.resize(device, counted.pairs))
+            {
+                Ok(()) => Ok(Next::Again(Begin::Candidates)),
+                Err(error) => Ok(Next::TooManyPairs(error)),
+            };
+        }
+        let found = counted.counters[counters::FOUND as usize] as usize;
+        if found > self.narrow.capacity() {
+            let room = (found + spare(found)).min(self.candidates.capacity());
+            self.narrow = Narrow::new(device, room)?;
+            self.collect = Collect::new(device, room)?;
+            self.expected = room;
+            // The list of pairs is gone: it was sorted with.
+            return Ok(Next::Again(Begin::Candidates));
+        }
+        let enough = found <= self.expected;
+        self.expected = (found + found / 4 + SPARE_FOUND).min(self.narrow.capacity());
+        Ok(if enough { Next::Done } else { Next::Again(Begin::Collect) })
+    }
 
-        recorder.stage("assignment");
-        let (mask_counts, places) = (&self.mask_counts, &self.mask_places);
-        recorder.launch(&Assign { params, balls, centers, masks, counts: mask_counts }, count);
-        self.mask_scan.record(recorder, mask_counts, places, count as usize)?;
-        recorder.clear(list);
-        recorder.launch(&ListEntries { params, masks, places, entries: list }, count);
+    fn params(&self) -> PipelineParams {
+        let triangles = self.triangle_count;
+        let stride = sample_stride(triangles as usize) as u32;
+        let mut params = PipelineParams::zeroed();
+        params.triangles = triangles;
+        params.triangle_bits = u32::BITS - (triangles - 1).leading_zeros();
+        params.clusters = self.settings.clusters;
+        params.cluster_bits = self.settings.clusters.next_power_of_two().trailing_zeros();
+        params.samples = triangles.div_ceil(stride);
+        params.stride = stride;
+        params.fuzziness = self.settings.fuzziness;
+        params.tolerance = self.settings.tolerance;
+        params.threshold = self.settings.threshold();
+        params.skip_neighbors = u32::from(self.settings.skip_neighbors);
+        params.groups = self.groups;
+        params.slice_limit = self.settings.slice_limit;
+        // What a device can hold is far below 2³² elements.
+        params.suspects = self.centroids.suspects.capacity() as u32;
+        params.entries = self.boxes.capacity() as u32;
+        params.pairs = self.candidates.capacity() as u32;
+        params.found = self.narrow.capacity() as u32;
+        params
+    }
 
-        recorder.stage("axes");
-        let sums = &self.axis_sums;
-        recorder.launch(&AxisSums { params, balls, masks, centers, sums }, params.samples);
-        recorder.launch(&AxisSolve { params, sums, axes }, params.clusters);
+    fn record(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        positions: &D::Buffer<f32>,
+        begin: Begin,
+        launch: Option<Launch>,
+    ) -> Result<()> {
+        let Self { bounds, centroids, clustering, assignment, axes, boxes, sweep, candidates, narrow, .. } = self;
+        let params = self.params();
+        let mesh = Mesh { positions, triangles: &self.triangles };
+        let (frame, balls, owners) = (&bounds.frame, &centroids.balls, &assignment.owners);
+        if begin <= Begin::Positions {
+            bounds.record(recorder, params, mesh)?;
+            centroids.record(recorder, params, mesh, frame);
+            clustering.record(recorder, params, balls, self.settings.rounds(clustering.warm));
+            assignment.record(recorder, params, balls, &clustering.kept)?;
+            axes.record(recorder, params, balls, owners, &clustering.kept);
+        }
+        if begin <= Begin::Entries {
+            assignment.record_entries(recorder, params, &boxes.entries);
+            boxes.record(recorder, params, mesh, frame, &axes.axes, sweep.scratch())?;
+            sweep.record(recorder, params, &boxes.starts, &boxes.ends)?;
+        }
+        let Some(launch) = launch else { return Ok(()) };
+        if begin <= Begin::Candidates {
+            let Boxes { entries, spans, .. } = boxes;
+            let swept = Swept { scanned: sweep.scan.result(), firsts: &sweep.firsts, entries, spans, owners };
+            candidates.record(recorder, params, swept, launch);
+            narrow.record(recorder, params, mesh, candidates);
+        }
+        self.collect.record(recorder, params, narrow, candidates.scratch(), self.expected)
+    }
 
-        recorder.stage("boxes");
-        recorder.launch(
-            &Boxes { params, entries: list, positions, triangles, frame, axes, starts, ends, spans },
-            params.entries,
-        );
+    /// Reads back what the host must know, all at once. Nothing where a position is not finite.
+    async fn read(&self, device: &D, with_pairs: bool) -> Result<Option<Counted>> {
+        let Self { bounds, centroids, clustering, assignment, sweep, candidates, narrow, .. } = self;
+        let clusters = self.settings.clusters as usize;
+        let expected = if with_pairs { self.expected } else { 0 };
+        let [
+            not_finite,
+            suspect_count,
+            shared,
+            entries,
+            progress,
+            ends,
+            swept,
+            pairs,
+            counters,
+            suspects,
+            first,
+            second,
+        ] = device
+            .read_several([
+                (&bounds.not_finite, 0..1),
+                (&centroids.suspect_count, 0..1),
+                (&assignment.shared_count, 0..1),
+                (assignment.scan.result(), 0..scan_result::LEN as usize),
+                (&clustering.progress, 0..progress::LEN as usize),
+                (&sweep.cluster_ends, 0..clusters),
+                (sweep.scan.result(), 0..scan_result::LEN as usize),
+                (&candidates.pair_count, 0..usize::from(with_pairs)),
+                (&narrow.counters, 0..if with_pairs { counters::LEN as usize } else { 0 }),
+                (centroids.suspects.get(), 0..centroids.suspects.capacity()),
+                (&narrow.found_first, 0..expected),
+                (&narrow.found_second, 0..expected),
+            ])
+            .await?;
+        if not_finite[0] != 0 {
+            return Ok(None);
+        }
+        let total = entries[scan_result::TOTAL as usize];
+        let mut cluster_sizes = ends;
+        if let Some(last) = cluster_sizes.last_mut() {
+            *last = total;
+        }
+        // From ends to sizes, from the last one on.
+        for cluster in (1..clusters).rev() {
+            cluster_sizes[cluster] = cluster_sizes[cluster].wrapping_sub(cluster_sizes[cluster - 1]);
+        }
+        let overflow = swept[scan_result::OVERFLOW as usize] != 0;
+        // Where there are more than there is room for, the length says how many.
+        let mut suspects = suspects;
+        suspects.resize(suspect_count[0] as usize, 0);
+        Ok(Some(Counted {
+            entries: total as usize,
+            shared: shared[0],
+            rounds: progress[progress::ROUNDS as usize],
+            cluster_sizes,
+            candidates: (!overflow).then_some(swept[scan_result::TOTAL as usize]),
+            pairs: pairs.first().map_or(0, |count| *count as usize),
+            counters: if with_pairs { counters } else { vec![0; counters::LEN as usize] },
+            suspects,
+            found: [first, second],
+        }))
+    }
 
-        recorder.stage("sort");
-        recorder.copy(&self.entries.numbers, order, self.entries.capacity);
-        self.entries.sort.record(recorder, starts, order, self.entries.capacity, 0..32)?;
+    /// The stages, in their order, and the bytes of their buffers.
+    fn stage_bytes(&self) -> [(&'static str, u64); 11] {
+        [
+            ("bounds", self.bounds.bytes()),
+            ("centroids", self.centroids.bytes()),
+            ("clustering", self.clustering.bytes()),
+            ("assignment", self.assignment.bytes()),
+            ("axes", self.axes.bytes()),
+            ("boxes", self.boxes.bytes()),
+            ("sort", self.boxes.sort_bytes()),
+            ("sweep", self.sweep.bytes()),
+            ("candidates", self.candidates.bytes()),
+            ("narrow", self.narrow.bytes()),
+            ("collect", self.collect.bytes()),
+        ]
+    }
+}
 
-        recorder.stage("sweep");
-        recorder.launch(&Sweep { params, sorted_starts: starts, order, ends, counts }, params.entries);
-        let total = self.entries.scan.record(recorder, counts, firsts, self.entries.capacity)?;
+impl Times {
+    /// Adds the times of a list of launches. A stage may have several.
+    fn add(&mut self, times: Vec<super::StageTime>) {
+        for super::StageTime { stage, time } in times {
+            match self.0.iter_mut().find(|(name, _)| *name == stage) {
+                Some((_, sum)) => *sum += time,
+                None => self.0.push((stage, time)),
+            }
+        }
+    }
 
-        recorder.stage("candidates");
-        let [candidate_launch, narrow_launch] = &self.arguments;
-        let pairs = self.pairs.get();
-        recorder.clear(counters);
-        recorder.launch(&SizeDispatch { count: total, arguments: candidate_launch }, 1);
-        let candidates = Candidates { params, firsts, order, entries: list, spans, masks, triangles, pairs, counters };
-        recorder.launch_indirect(&candidates, candidate_launch);
-
-        recorder.stage("narrow");
-        recorder.launch(&SizeDispatch { count: counters, arguments: narrow_launch }, 1);
-        let (hits, open) = (&self.hits, &self.open);
-        recorder.launch_indirect(&Narrow { params, pairs, positions, triangles, hits, open, counters }, narrow_launch);
-        Ok(())
+    fn stages<D: Device>(&self, pipeline: &Pipeline<D>) -> Vec<StageFigures> {
+        let time_of = |stage| self.0.iter().find(|(name, _)| *name == stage).map(|(_, time)| *time);
+        pipeline.stage_bytes().map(|(stage, bytes)| StageFigures { stage, time: time_of(stage), bytes }).to_vec()
     }
 }

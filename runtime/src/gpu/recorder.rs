@@ -8,7 +8,7 @@ use clasp_kernels::types::DispatchArguments;
 use wgpu::BufferUsages;
 
 use super::Recorder;
-use super::backend::{COPIED, within};
+use super::backend::{COPIED, StageTime, within};
 use super::device::{Allocation, Buffer, GpuDevice, bytes_of, lock};
 use crate::{Error, Result};
 
@@ -16,7 +16,7 @@ use crate::{Error, Result};
 const UNIFORM_PAGE_BYTES: u64 = 65_536;
 
 /// Passes that one list can time, with two queries each: half of what a query set of WebGPU holds. Later ones run
-/// untimed.
+/// untimed. A stage is one pass, and one more after each clearing or copy in it.
 const MAX_TIMED_PASSES: usize = 1024;
 
 /// Records launches on a [`GpuDevice`].
@@ -45,17 +45,8 @@ struct Timer {
     passes: Vec<(usize, &'static str)>,
 }
 
-/// How long a stage took, by the device's own clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StageTime {
-    /// The stage.
-    pub stage: &'static str,
-    /// From the start of its first launch to the end of its last.
-    pub time: Duration,
-}
-
 /// A list that has been submitted.
-pub struct Submission<'d> {
+struct Submission<'d> {
     device: &'d GpuDevice,
     /// The passes, and the buffer with their time stamps.
     timed: Option<(Vec<(usize, &'static str)>, Allocation)>,
@@ -63,7 +54,7 @@ pub struct Submission<'d> {
 
 impl Submission<'_> {
     /// Waits for the list to end, and says how long each stage took. Empty where the adapter has no time stamps.
-    pub async fn times(self) -> Result<Vec<StageTime>> {
+    async fn times(self) -> Result<Vec<StageTime>> {
         let Some((passes, staging)) = self.timed else { return Ok(Vec::new()) };
         let bytes = self.device.map_and_copy(&staging.raw, "the time stamps").await?;
         let stamps: Vec<[u64; 2]> = bytemuck::pod_collect_to_vec(&bytes);
@@ -77,14 +68,6 @@ impl Submission<'_> {
                 StageTime { stage, time: Duration::from_nanos((ticks as f64 * nanoseconds) as u64) }
             })
             .collect())
-    }
-}
-
-impl GpuDevice {
-    /// Begins a list of launches whose stages are timed, where the adapter can. What comes after the first 1,024 passes
-    /// of a list is not timed; a stage is one pass, and one more after each clearing or copy in it.
-    pub fn record_timed(&self, label: &'static str) -> GpuRecorder<'_> {
-        GpuRecorder::new(self, label, self.has_timestamps())
     }
 }
 
@@ -111,7 +94,7 @@ impl<'d> GpuRecorder<'d> {
     }
 
     /// Sends the list to the device, and keeps hold of the times of its stages.
-    pub fn submit_timed(mut self) -> Result<Submission<'d>> {
+    fn send(mut self) -> Result<Submission<'d>> {
         self.pass = None;
         if let Some(error) = self.error {
             return Err(error);
@@ -235,7 +218,11 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
     }
 
     fn submit(self) -> Result<()> {
-        self.submit_timed().map(|_| ())
+        self.send().map(|_| ())
+    }
+
+    fn submit_timed(self) -> Result<impl Future<Output = Result<Vec<StageTime>>>> {
+        Ok(self.send()?.times())
     }
 }
 

@@ -30,6 +30,24 @@ pub fn weight(closeness: f32, sum_of_closenesses: f32, fuzziness: f32) -> f32 {
     if fuzziness == 2.0 { membership * membership } else { powf(membership, fuzziness) }
 }
 
+/// Centers that are closer than this to another one are left out, as a part of the size of the scene: their cells have
+/// next to no thickness, and every triangle nearby would be in both. Any centers give the right pairs, so any number of
+/// them may be left out, as long as one is kept.
+pub const TWIN_DISTANCE: f32 = f32::from_bits((127 - 10) << 23);
+
+/// Whether two centers are so close that one of them is left out.
+#[inline(always)]
+pub fn are_twins(center: Vec3, other: Vec3) -> bool {
+    (center - other).length_squared() < TWIN_DISTANCE * TWIN_DISTANCE
+}
+
+/// The membership above which the published method puts a triangle into a cluster (Eq. 5.1 of Mainzer's thesis), for
+/// this many clusters.
+pub fn published_threshold(clusters: u32) -> f32 {
+    let even = 1.0 / clusters as f32;
+    even - even / 10.0
+}
+
 /// Whether a ball comes as close as its radius to the half-space of points that are nearer to `center` than to `other`.
 ///
 /// A triangle, which lies within its ball, goes into a cluster if this holds for every other center. Two triangles with a

@@ -61,3 +61,16 @@ pub fn certainly_ahead(from: Vec3, to: Vec3, direction: Vec3) -> bool {
     let error = RELATIVE_ERROR * terms + FLUSHED * (1.0 + direction.abs().max_element());
     x + y + z > error
 }
+
+/// Whether three points are certainly not on one line.
+///
+/// A component of the cross product of two differences: each of its two terms goes through 2 differences, 1
+/// multiplication and 1 addition, and so through less than a term of the volume, whose bounds are more than enough.
+#[inline(always)]
+pub fn certainly_not_collinear(a: Vec3, b: Vec3, c: Vec3) -> bool {
+    let (p, q) = (b - a, c - a);
+    let flushed = FLUSHED * (1.0 + p.abs().max_element().max(q.abs().max_element()));
+    let certain =
+        |first: f32, second: f32| (first - second).abs() > RELATIVE_ERROR * (first.abs() + second.abs()) + flushed;
+    certain(p.y * q.z, p.z * q.y) || certain(p.z * q.x, p.x * q.z) || certain(p.x * q.y, p.y * q.x)
+}

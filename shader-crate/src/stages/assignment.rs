@@ -4,9 +4,9 @@
 //! lost). Of the clusters that two triangles have in common only the lowest one reports the pair.
 
 use clasp_kernels_macros::kernel;
-use glam::{UVec2, Vec4};
+use glam::{UVec2, UVec4, Vec4};
 
-use crate::geometry::clusters::reaches;
+use crate::geometry::clusters::{closeness, reaches, squared_distance};
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
 use crate::types::PipelineParams;
@@ -28,7 +28,7 @@ pub fn unpack_entry(entry: u32) -> (u32, u32) {
 
 /// The lowest cluster that two masks have in common, or 64.
 #[inline(always)]
-pub fn lowest_common(first: UVec2, second: UVec2) -> u32 {
+pub fn lowest_common(first: Owner, second: Owner) -> u32 {
     let (low, high) = (first.x & second.x, first.y & second.y);
     if low != 0 {
         low.trailing_zeros()
@@ -39,33 +39,99 @@ pub fn lowest_common(first: UVec2, second: UVec2) -> u32 {
     }
 }
 
-/// Writes the mask of clusters of each triangle, and how many there are.
+/// What a triangle belongs to: the mask of its clusters in two numbers, its object, and the group of its object with
+/// [`NO_SELF_COLLISIONS`]. The host writes the last two, and the assignment the others.
+pub type Owner = UVec4;
+
+/// The bit beside the group of an object whose triangles are no pairs with each other.
+pub const NO_SELF_COLLISIONS: u32 = 1 << 31;
+
+/// The part of a pair in the filter, a square of bits over the groups of objects: which of its bits says that the pair
+/// is left out.
+#[inline(always)]
+pub fn filter_bit(first: Owner, second: Owner, groups: u32) -> u32 {
+    (first.w & !NO_SELF_COLLISIONS) * groups + (second.w & !NO_SELF_COLLISIONS)
+}
+
+/// Whether two triangles are of one object that has no self-collisions.
+#[inline(always)]
+pub fn same_object_left_out(first: Owner, second: Owner) -> bool {
+    first.z == second.z && first.w & NO_SELF_COLLISIONS != 0
+}
+
+/// Whether a mask has the bit of a cluster.
+#[inline(always)]
+pub fn is_in(owner: Owner, cluster: u32) -> bool {
+    let word = if cluster < 32 { owner.x } else { owner.y };
+    word.wrapping_shr(cluster % 32) & 1 != 0
+}
+
+/// Writes the mask of clusters of each triangle, and how many there are. `shared_count[0]` counts the triangles that are
+/// in more than one.
+///
+/// The center that is nearest to a triangle is found first: what does not reach into the half-space between it and
+/// another center is not in that cluster, and few others are left to be compared with all.
 #[kernel]
 pub fn assign(
     thread: Thread,
     params: &PipelineParams,
     balls: Read<Vec4>,
-    centers: Read<Vec4>,
-    mut masks: Write<UVec2>,
+    kept_centers: Read<Vec4>,
+    mut owners: Write<Owner>,
     mut counts: Write<u32>,
+    mut shared_count: Write<u32>,
 ) {
     if thread.index < params.triangles {
         let ball = balls.get(thread.index);
         let (middle, radius) = (ball.truncate(), ball.w);
-        let mut mask = UVec2::ZERO;
-        let mut cluster = 0;
+        let mut nearest = 0;
+        let mut nearest_squared = squared_distance(middle, kept_centers.get(0).truncate());
+        let mut cluster = 1;
         while cluster < params.clusters {
-            let center = centers.get(cluster).truncate();
-            let mut reached = true;
-            let mut other = 0;
-            while other < params.clusters {
-                if other != cluster && !reaches(middle, radius, center, centers.get(other).truncate()) {
-                    reached = false;
-                    other = params.clusters;
-                }
-                other += 1;
+            let center = kept_centers.get(cluster);
+            let squared = squared_distance(middle, center.truncate());
+            if center.w != 0.0 && squared < nearest_squared {
+                nearest = cluster;
+                nearest_squared = squared;
             }
-            if reached {
+            cluster += 1;
+        }
+        let mut sum = 0.0;
+        if params.threshold > 0.0 {
+            cluster = 0;
+            while cluster < params.clusters {
+                let center = kept_centers.get(cluster);
+                if center.w != 0.0 {
+                    let squared = squared_distance(middle, center.truncate());
+                    sum += closeness(squared, nearest_squared, params.fuzziness);
+                }
+                cluster += 1;
+            }
+        }
+
+        let nearest_center = kept_centers.get(nearest).truncate();
+        let mut mask = UVec2::ZERO;
+        cluster = 0;
+        while cluster < params.clusters {
+            let center = kept_centers.get(cluster);
+            let mut inside = cluster == nearest;
+            if center.w != 0.0 && !inside {
+                if params.threshold > 0.0 {
+                    let squared = squared_distance(middle, center.truncate());
+                    inside = closeness(squared, nearest_squared, params.fuzziness) > params.threshold * sum;
+                } else {
+                    inside = reaches(middle, radius, center.truncate(), nearest_center);
+                    let mut other = 0;
+                    while inside && other < params.clusters {
+                        let other_center = kept_centers.get(other);
+                        if other != cluster && other_center.w != 0.0 {
+                            inside = reaches(middle, radius, center.truncate(), other_center.truncate());
+                        }
+                        other += 1;
+                    }
+                }
+            }
+            if inside {
                 let bit = 1u32.wrapping_shl(cluster % 32);
                 if cluster < 32 {
                     mask.x |= bit;
@@ -75,8 +141,13 @@ pub fn assign(
             }
             cluster += 1;
         }
-        masks.set(thread.index, mask);
-        counts.set(thread.index, mask.x.count_ones() + mask.y.count_ones());
+        let owner = owners.get(thread.index);
+        owners.set(thread.index, UVec4::new(mask.x, mask.y, owner.z, owner.w));
+        let count = mask.x.count_ones() + mask.y.count_ones();
+        counts.set(thread.index, count);
+        if count > 1 {
+            shared_count.atomic_add(0, 1);
+        }
     }
 }
 
@@ -85,17 +156,16 @@ pub fn assign(
 pub fn list_entries(
     thread: Thread,
     params: &PipelineParams,
-    masks: Read<UVec2>,
+    owners: Read<Owner>,
     places: Read<u32>,
     mut entries: Write<u32>,
 ) {
     if thread.index < params.triangles {
-        let mask = masks.get(thread.index);
+        let owner = owners.get(thread.index);
         let mut place = places.get(thread.index);
         let mut cluster = 0;
         while cluster < params.clusters {
-            let word = if cluster < 32 { mask.x } else { mask.y };
-            if word.wrapping_shr(cluster % 32) & 1 != 0 {
+            if is_in(owner, cluster) {
                 if place < params.entries {
                     entries.set(place, pack_entry(thread.index, cluster));
                 }
@@ -123,8 +193,9 @@ mod tests {
 
     #[test]
     fn the_lowest_common_cluster_may_be_in_either_word() {
-        assert_eq!(lowest_common(UVec2::new(0b110, 1), UVec2::new(0b100, 1)), 2);
-        assert_eq!(lowest_common(UVec2::new(1, 0b100), UVec2::new(2, 0b110)), 34);
-        assert_eq!(lowest_common(UVec2::new(1, 0), UVec2::new(2, 1)), 64);
+        let lowest = |[a, b]: [u32; 2], [c, d]: [u32; 2]| lowest_common(UVec4::new(a, b, 1, 2), UVec4::new(c, d, 3, 4));
+        assert_eq!(lowest([0b110, 1], [0b100, 1]), 2);
+        assert_eq!(lowest([1, 0b100], [2, 0b110]), 34);
+        assert_eq!(lowest([1, 0], [2, 1]), 64);
     }
 }

@@ -7,6 +7,7 @@
 use clasp_kernels_macros::kernel;
 use glam::{UVec2, Vec3, Vec4};
 
+use super::assignment::Owner;
 use crate::geometry::eigen::eigenvectors;
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
@@ -24,7 +25,7 @@ pub fn axis_sums(
     thread: Thread,
     params: &PipelineParams,
     balls: Read<Vec4>,
-    masks: Read<UVec2>,
+    owners: Read<Owner>,
     centers: Read<Vec4>,
     mut sums: Write<Vec4>,
     mut points: Shared<Vec4, WORKGROUP_LEN>,
@@ -35,7 +36,8 @@ pub fn axis_sums(
     let mut mask = UVec2::ZERO;
     if thread.index < params.samples {
         point = balls.get(thread.index * params.stride);
-        mask = masks.get(thread.index * params.stride);
+        let owner = owners.get(thread.index * params.stride);
+        mask = UVec2::new(owner.x, owner.y);
     }
     points.set(thread.local, point);
     point_masks.set(thread.local, mask);

@@ -63,21 +63,18 @@ pub fn triangle_bounds(
     }
 }
 
-/// What is known of the scene as a whole, in a buffer of `Vec4`.
-pub mod scene_frame {
-    /// How it is moved and scaled into the unit cube.
-    pub const NORMALIZATION: u32 = 0;
-    /// Its highest corner. The fourth number is not zero where a coordinate is not finite.
-    pub const HIGHEST: u32 = 1;
-    /// Length of the buffer.
-    pub const LEN: u32 = 2;
-}
-
-/// Writes what is known of the scene as a whole, from its lowest and highest corner.
+/// Writes how the scene is moved and scaled into the unit cube, from its lowest and highest corner, and whether a
+/// coordinate is not finite.
 #[kernel]
-pub fn frame_scene(thread: Thread, low: Read<Vec4>, high: Read<Vec4>, mut frame: Write<Vec4>) {
+pub fn frame_scene(
+    thread: Thread,
+    low: Read<Vec4>,
+    high: Read<Vec4>,
+    mut frame: Write<Vec4>,
+    mut not_finite: Write<u32>,
+) {
     if thread.index == 0 {
-        frame.set(scene_frame::NORMALIZATION, Normalization::new(low.get(0), high.get(0)).to_vec4());
-        frame.set(scene_frame::HIGHEST, high.get(0));
+        frame.set(0, Normalization::new(low.get(0), high.get(0)).to_vec4());
+        not_finite.set(0, (high.get(0).w != 0.0) as u32);
     }
 }

@@ -9,7 +9,7 @@ use glam::{Vec2, Vec3, Vec4};
 
 use super::assignment::unpack_entry;
 use super::axes::AXES;
-use super::bounds::{scene_frame, triangle_at};
+use super::bounds::triangle_at;
 use crate::geometry::normalized::{MARGIN, Normalization};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
@@ -72,10 +72,10 @@ pub fn apart(first: Vec4, second: Vec4) -> bool {
     first.x > second.y || second.x > first.y || first.z > second.w || second.z > first.w
 }
 
-/// Writes for each entry the key of its start and of its end along the first axis, and its intervals along the others.
-/// Where there is no entry, the key is the largest there is.
+/// Writes for each entry the key of its start along the first axis, to sort by. Where there is no entry, the key is the
+/// largest there is.
 #[kernel]
-pub fn boxes(
+pub fn box_starts(
     thread: Thread,
     params: &PipelineParams,
     entries: Read<u32>,
@@ -84,25 +84,61 @@ pub fn boxes(
     frame: Read<Vec4>,
     axes: Read<Vec4>,
     mut starts: Write<u32>,
+) {
+    if thread.index < params.entries {
+        let entry = entries.get(thread.index);
+        let mut start = u32::MAX;
+        if entry != 0 {
+            let (triangle, cluster) = unpack_entry(entry);
+            let (along, _) = entry_intervals(triangle, cluster, positions, triangles, frame, axes);
+            start = key(cluster, along.x, params.cluster_bits);
+        }
+        starts.set(thread.index, start);
+    }
+}
+
+/// Writes for each entry, now sorted by their starts, the key of its end along the first axis and its intervals along the
+/// others. Where there is no entry, the end is zero, before every start.
+///
+/// The intervals are computed once more rather than kept and brought into order: that takes fewer accesses to memory, and
+/// none that is scattered but those to the positions.
+#[kernel]
+pub fn box_spans(
+    thread: Thread,
+    params: &PipelineParams,
+    entries: Read<u32>,
+    positions: Read<f32>,
+    triangles: Read<u32>,
+    frame: Read<Vec4>,
+    axes: Read<Vec4>,
     mut ends: Write<u32>,
     mut spans: Write<Vec4>,
 ) {
     if thread.index < params.entries {
         let entry = entries.get(thread.index);
-        if entry == 0 {
-            starts.set(thread.index, u32::MAX);
-            ends.set(thread.index, 0);
-        } else {
+        let mut end = 0;
+        if entry != 0 {
             let (triangle, cluster) = unpack_entry(entry);
-            let frame = Normalization::from_vec4(frame.get(scene_frame::NORMALIZATION));
-            let axis = |number: u32| axes.get(cluster * AXES + number).truncate();
-            let triangle = triangle_at(positions, triangles, triangle);
-            let (along, span) = intervals(triangle, frame, axis(0), axis(1), axis(2));
-            starts.set(thread.index, key(cluster, along.x, params.cluster_bits));
-            ends.set(thread.index, key(cluster, along.y, params.cluster_bits));
+            let (along, span) = entry_intervals(triangle, cluster, positions, triangles, frame, axes);
+            end = key(cluster, along.y, params.cluster_bits);
             spans.set(thread.index, span);
         }
+        ends.set(thread.index, end);
     }
+}
+
+#[inline(always)]
+fn entry_intervals(
+    triangle: u32,
+    cluster: u32,
+    positions: Read<f32>,
+    triangles: Read<u32>,
+    frame: Read<Vec4>,
+    axes: Read<Vec4>,
+) -> (Vec2, Vec4) {
+    let frame = Normalization::from_vec4(frame.get(0));
+    let axis = |number: u32| axes.get(cluster * AXES + number).truncate();
+    intervals(triangle_at(positions, triangles, triangle), frame, axis(0), axis(1), axis(2))
 }
 
 #[cfg(test)]

@@ -1,52 +1,119 @@
 //! The pairs whose boxes overlap on all axes.
 //!
-//! A thread to a candidate: which one it is, is found by a binary search in the scan of the counts, so that no list of
-//! candidates is ever stored. Most of them end here.
+//! A thread takes a few candidates in a row. Which ones they are is found by a binary search in the scan of the counts, so
+//! that no list of candidates is ever stored. Most of them end here.
+//!
+//! Where there are more candidates than fit into one launch, the host has them looked at in slices, each from one entry up
+//! to another. The scan then goes round at 2³², but within a slice differences of its elements are right.
 
 use clasp_kernels_macros::kernel;
-use glam::{UVec2, Vec4};
+use glam::Vec4;
 
-use super::assignment::{lowest_common, unpack_entry};
-use super::bounds::vertices;
+use super::assignment::{Owner, filter_bit, lowest_common, same_object_left_out, unpack_entry};
 use super::boxes::apart;
-use super::sweep::upper_bound;
-use crate::geometry::neighbors::common_vertices;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
-use crate::types::PipelineParams;
+use crate::types::{DispatchArguments, PipelineParams, dispatch_size, groups_for_threads, scan_result};
 
-/// Lists the pairs of triangles whose boxes overlap, each pair once. `counters[0]` is how many there are, whether there
-/// is room for them or not.
+/// Candidates that a thread looks at, one after the other. Enough for the search to cost little; few enough that small
+/// scenes fill a device.
+pub const CANDIDATES_PER_THREAD: u32 = 8;
+
+/// The threads for this many candidates.
+#[inline(always)]
+pub fn threads_for(candidates: u32) -> u32 {
+    candidates.div_ceil(CANDIDATES_PER_THREAD)
+}
+
+/// Turns what the scan of the counts says into the arguments of a dispatch for all candidates. More of them than one
+/// slice may have are none here: the host will see, and slice them.
+#[kernel]
+pub fn size_candidates(
+    thread: Thread,
+    params: &PipelineParams,
+    scanned: Read<u32>,
+    mut arguments: Write<DispatchArguments>,
+) {
+    if thread.index == 0 {
+        let mut candidates = scanned.get(scan_result::TOTAL);
+        if candidates > params.slice_limit || scanned.get(scan_result::OVERFLOW) != 0 {
+            candidates = 0;
+        }
+        arguments.set(0, dispatch_size(groups_for_threads(threads_for(candidates))));
+    }
+}
+
+/// The entry that candidate number `candidate` of a slice belongs to: entry `place` has those from
+/// `firsts[place] − base` on.
+#[inline(always)]
+fn entry_of(firsts: Read<u32>, base: u32, candidate: u32, start: u32, end: u32) -> u32 {
+    let mut low = start;
+    let mut high = end;
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if firsts.get(middle).wrapping_sub(base) <= candidate {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    low - 1
+}
+
+/// Lists the pairs of triangles whose boxes overlap, each pair once, without those that the filter leaves out.
+/// `pair_count[0]` is how many there are, whether there is room for them or not.
 #[kernel]
 pub fn candidates(
     thread: Thread,
     params: &PipelineParams,
     firsts: Read<u32>,
-    order: Read<u32>,
     entries: Read<u32>,
     spans: Read<Vec4>,
-    masks: Read<UVec2>,
-    triangles: Read<u32>,
-    mut pairs: Write<UVec2>,
-    mut counters: Write<u32>,
+    owners: Read<Owner>,
+    filter: Read<u32>,
+    mut pair_first: Write<u32>,
+    mut pair_second: Write<u32>,
+    mut pair_count: Write<u32>,
 ) {
-    // Entry number `place` has the candidates from `firsts[place]` on; the last one has none.
-    let place = upper_bound(firsts, params.entries, thread.index) - 1;
-    let other_place = place + 1 + (thread.index - firsts.get(place));
-    if other_place < params.entries {
-        let (entry, other_entry) = (order.get(place), order.get(other_place));
-        if !apart(spans.get(entry), spans.get(other_entry)) {
-            let (triangle, cluster) = unpack_entry(entries.get(entry));
-            let (other, _) = unpack_entry(entries.get(other_entry));
-            let common = common_vertices(vertices(triangles, triangle), vertices(triangles, other));
-            let neighbors_to_skip = common == 3 || (common > 0 && params.skip_neighbors != 0);
-            if lowest_common(masks.get(triangle), masks.get(other)) == cluster && !neighbors_to_skip {
-                let place = counters.atomic_add(0, 1);
-                if place < params.pairs {
-                    let pair = if triangle < other { UVec2::new(triangle, other) } else { UVec2::new(other, triangle) };
-                    pairs.set(place, pair);
+    let base = firsts.get(params.slice_start);
+    // The last entry of all has no candidates: those of a slice end where those of the entry after it begin.
+    let after = if params.slice_end < params.entries { params.slice_end } else { params.entries - 1 };
+    let slice_len = firsts.get(after).wrapping_sub(base);
+    let mut candidate = thread.index * CANDIDATES_PER_THREAD;
+    let mut end = candidate + CANDIDATES_PER_THREAD;
+    if end > slice_len {
+        end = slice_len;
+    }
+    if candidate < end {
+        let mut place = entry_of(firsts, base, candidate, params.slice_start, params.slice_end);
+        let mut other_place = place + 1 + (candidate - firsts.get(place).wrapping_sub(base));
+        let mut next_first = firsts.get(place + 1).wrapping_sub(base);
+        while candidate < end {
+            if candidate == next_first {
+                // On to the next entry that has candidates.
+                while next_first == candidate {
+                    place += 1;
+                    next_first = firsts.get(place + 1).wrapping_sub(base);
+                }
+                other_place = place + 1;
+            }
+            if !apart(spans.get(place), spans.get(other_place)) {
+                let (triangle, cluster) = unpack_entry(entries.get(place));
+                let (other, _) = unpack_entry(entries.get(other_place));
+                let (owner, other_owner) = (owners.get(triangle), owners.get(other));
+                let bit = filter_bit(owner, other_owner, params.groups);
+                let left_out =
+                    same_object_left_out(owner, other_owner) || filter.get(bit / 32).wrapping_shr(bit % 32) & 1 != 0;
+                if lowest_common(owner, other_owner) == cluster && !left_out {
+                    let free = pair_count.atomic_add(0, 1);
+                    if free < params.pairs {
+                        pair_first.set(free, if triangle < other { triangle } else { other });
+                        pair_second.set(free, if triangle < other { other } else { triangle });
+                    }
                 }
             }
+            candidate += 1;
+            other_place += 1;
         }
     }
 }

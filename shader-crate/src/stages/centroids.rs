@@ -1,10 +1,11 @@
-//! A ball around each triangle, in the unit cube.
+//! A ball around each triangle, in the unit cube; and the triangles that may have no area.
 
 use clasp_kernels_macros::kernel;
 use glam::Vec4;
 
-use super::bounds::{scene_frame, triangle_at};
+use super::bounds::triangle_at;
 use crate::geometry::normalized::{MARGIN, Normalization};
+use crate::geometry::orientation::certainly_not_collinear;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
@@ -25,7 +26,8 @@ pub fn ball_around(triangle: Triangle, frame: Normalization) -> Vec4 {
     middle.extend(radius + MARGIN)
 }
 
-/// Writes the ball around each triangle.
+/// Writes the ball around each triangle, and lists the triangles that may have no area. `suspect_count[0]` is how many
+/// there are, whether there is room for them or not.
 #[kernel]
 pub fn centroids(
     thread: Thread,
@@ -34,9 +36,17 @@ pub fn centroids(
     triangles: Read<u32>,
     frame: Read<Vec4>,
     mut balls: Write<Vec4>,
+    mut suspects: Write<u32>,
+    mut suspect_count: Write<u32>,
 ) {
     if thread.index < params.triangles {
         let triangle = triangle_at(positions, triangles, thread.index);
-        balls.set(thread.index, ball_around(triangle, Normalization::from_vec4(frame.get(scene_frame::NORMALIZATION))));
+        balls.set(thread.index, ball_around(triangle, Normalization::from_vec4(frame.get(0))));
+        if !certainly_not_collinear(triangle.a, triangle.b, triangle.c) {
+            let place = suspect_count.atomic_add(0, 1);
+            if place < params.suspects {
+                suspects.set(place, thread.index);
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@
 use clasp_kernels_macros::kernel;
 use glam::Vec4;
 
-use crate::geometry::clusters::{closeness, squared_distance, weight};
+use crate::geometry::clusters::{are_twins, closeness, squared_distance, weight};
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
@@ -150,5 +150,23 @@ pub fn cluster_update(
         }
         progress.set(progress::ROUNDS, progress.get(progress::ROUNDS) + 1);
         progress.set(progress::CONVERGED, still);
+    }
+}
+
+/// Copies the centers, with a fourth number that is 1 for those that are kept and 0 for those that are too close to
+/// another one.
+#[kernel]
+pub fn cluster_keep(thread: Thread, params: &PipelineParams, centers: Read<Vec4>, mut kept: Write<Vec4>) {
+    if thread.index < params.clusters {
+        let center = centers.get(thread.index).truncate();
+        let mut keep = 1.0;
+        let mut other = 0;
+        while other < thread.index {
+            if are_twins(center, centers.get(other).truncate()) {
+                keep = 0.0;
+            }
+            other += 1;
+        }
+        kept.set(thread.index, center.extend(keep));
     }
 }

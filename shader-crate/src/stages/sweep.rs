@@ -25,24 +25,37 @@ pub fn upper_bound(sorted: Read<u32>, len: u32, value: u32) -> u32 {
     low
 }
 
-/// Writes the counts. `order[i]` is the entry whose start is the `i`-th.
+/// How many others start within a box, which is at `place` in the order of the starts, up to `bound` of which its end
+/// reaches. Where there is no box, its end and the bound come before the place.
+#[inline(always)]
+pub fn count_within(place: u32, bound: u32) -> u32 {
+    if bound > place + 1 { bound - place - 1 } else { 0 }
+}
+
+/// Writes the counts.
 #[kernel]
 pub fn sweep(
     thread: Thread,
     params: &PipelineParams,
     sorted_starts: Read<u32>,
-    order: Read<u32>,
     ends: Read<u32>,
     mut counts: Write<u32>,
 ) {
     if thread.index < params.entries {
-        let end = ends.get(order.get(thread.index));
-        let bound = upper_bound(sorted_starts, params.entries, end);
-        // Where there is no entry the end is zero, and the bound before the own place.
-        let mut count = 0;
-        if bound > thread.index + 1 {
-            count = bound - thread.index - 1;
+        let bound = upper_bound(sorted_starts, params.entries, ends.get(thread.index));
+        counts.set(thread.index, count_within(thread.index, bound));
+    }
+}
+
+/// Writes where in the order of the starts each cluster ends. (What comes after the last cluster is no entry.)
+#[kernel]
+pub fn cluster_ends(thread: Thread, params: &PipelineParams, sorted_starts: Read<u32>, mut ends: Write<u32>) {
+    if thread.index < params.clusters {
+        let mut end = params.entries;
+        if thread.index + 1 < params.clusters {
+            let next = (thread.index + 1).wrapping_shl(32 - params.cluster_bits);
+            end = upper_bound(sorted_starts, params.entries, next - 1);
         }
-        counts.set(thread.index, count);
+        ends.set(thread.index, end);
     }
 }

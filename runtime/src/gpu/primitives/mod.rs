@@ -13,7 +13,7 @@ mod sort;
 pub use compact::Compact;
 pub use reduce::Reduce;
 pub use scan::Scan;
-pub use sort::RadixSort;
+pub use sort::{RadixSort, SortPasses, Sorted};
 
 use clasp_kernels::types::MAX_LENGTH;
 

@@ -5,6 +5,7 @@ use clasp_kernels::types::Length;
 
 use super::{checked_capacity, checked_len};
 use crate::Result;
+use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 
 /// Reduces up to a certain number of elements with the operation `R`.
@@ -60,5 +61,10 @@ impl<D: Device, R: Reduction> Reduce<D, R> {
         let result = self.record(&mut recorder, input, len)?;
         recorder.submit()?;
         Ok(device.read(result, 0..1).await?[0])
+    }
+
+    /// Bytes of its buffers.
+    pub fn bytes(&self) -> u64 {
+        self.levels.iter().map(|level| bytes::<D, _>(level)).sum()
     }
 }

@@ -4,6 +4,7 @@ use clasp_kernels::primitives::scan::{BLOCK, ScanBlockSums, ScanBlocks};
 use clasp_kernels::types::{Length, scan_result};
 
 use super::{checked_capacity, checked_len};
+use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 use crate::{Error, Result};
 
@@ -103,5 +104,16 @@ impl<D: Device> Scan<D> {
             return Err(Error::SumOverflow { len });
         }
         Ok(result[scan_result::TOTAL as usize])
+    }
+
+    /// The buffer with the result, laid out as in [`scan_result`].
+    pub fn result(&self) -> &D::Buffer<u32> {
+        &self.result
+    }
+
+    /// Bytes of its buffers.
+    pub fn bytes(&self) -> u64 {
+        let levels = self.levels.iter().map(|level| bytes::<D, _>(&level.sums) + bytes::<D, _>(&level.offsets));
+        levels.sum::<u64>() + bytes::<D, _>(&self.no_offset) + bytes::<D, _>(&self.result)
     }
 }

@@ -7,22 +7,36 @@ use clasp_kernels::types::{SortPass, WORKGROUP_SIZE};
 use glam::UVec4;
 
 use super::{Scan, checked_capacity, checked_len};
+use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 use crate::{Error, Result};
 
 /// Sorts up to a certain number of keys.
 pub struct RadixSort<D: Device> {
+    passes: SortPasses<D>,
+    other_keys: D::Buffer<u32>,
+    other_payload: D::Buffer<u32>,
+}
+
+/// The same, for those who have buffers to spare while they sort.
+pub struct SortPasses<D: Device> {
     capacity: usize,
     thread_counts: D::Buffer<UVec4>,
     counts: D::Buffer<u32>,
     offsets: D::Buffer<u32>,
     scan: Scan<D>,
-    other_keys: D::Buffer<u32>,
-    other_payload: D::Buffer<u32>,
 }
 
-impl<D: Device> RadixSort<D> {
-    /// Makes the scratch buffers for up to `capacity` keys.
+/// Keys, and what goes with them.
+pub struct Sorted<'b, D: Device> {
+    /// The keys.
+    pub keys: &'b D::Buffer<u32>,
+    /// What goes with each of them.
+    pub payload: &'b D::Buffer<u32>,
+}
+
+impl<D: Device> SortPasses<D> {
+    /// Makes the tables for up to `capacity` keys.
     pub fn new(device: &D, capacity: usize) -> Result<Self> {
         let blocks = checked_capacity("a sort", capacity)?.div_ceil(BLOCK);
         let counts = (blocks * DIGITS) as usize;
@@ -32,6 +46,65 @@ impl<D: Device> RadixSort<D> {
             counts: device.buffer("sort: counts", counts)?,
             offsets: device.buffer("sort: offsets", counts)?,
             scan: Scan::new(device, counts)?,
+        })
+    }
+
+    /// Records the sort of the first `len` keys, with their payload, in place, by these bits of the keys. Keys that are
+    /// equal in these bits keep their order. What is in `scratch` is lost.
+    pub fn record(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        sorted: Sorted<'_, D>,
+        scratch: Sorted<'_, D>,
+        len: usize,
+        bits: Range<u32>,
+    ) -> Result<()> {
+        let room = [sorted.keys, sorted.payload, scratch.keys, scratch.payload].map(|buffer| D::len(buffer));
+        let short_len = checked_len("a sort", len, room.into_iter().fold(self.capacity, usize::min))?;
+        if bits.start > bits.end || bits.end > u32::BITS {
+            return Err(Error::BitRange { start: bits.start, end: bits.end });
+        }
+        let blocks = short_len.div_ceil(BLOCK);
+        let (mut from, mut to) = (&sorted, &scratch);
+        for shift in bits.clone().step_by(DIGIT_BITS as usize) {
+            let digit_bits = DIGIT_BITS.min(bits.end - shift);
+            let params = SortPass { len: short_len, blocks, shift, mask: (1 << digit_bits) - 1 };
+            let (thread_counts, counts) = (&self.thread_counts, &self.counts);
+            recorder.launch_groups(&SortHistogram { params, keys: from.keys, thread_counts, counts }, blocks);
+            self.scan.record(recorder, &self.counts, &self.offsets, (blocks * DIGITS) as usize)?;
+            recorder.launch_groups(
+                &SortScatter {
+                    params,
+                    keys: from.keys,
+                    payload: from.payload,
+                    thread_counts,
+                    offsets: &self.offsets,
+                    sorted_keys: to.keys,
+                    sorted_payload: to.payload,
+                },
+                blocks,
+            );
+            core::mem::swap(&mut from, &mut to);
+        }
+        if !core::ptr::eq(from, &sorted) {
+            recorder.copy(from.keys, sorted.keys, len);
+            recorder.copy(from.payload, sorted.payload, len);
+        }
+        Ok(())
+    }
+
+    /// Bytes of its buffers.
+    pub fn bytes(&self) -> u64 {
+        let Self { thread_counts, counts, offsets, scan, .. } = self;
+        bytes::<D, _>(thread_counts) + bytes::<D, _>(counts) + bytes::<D, _>(offsets) + scan.bytes()
+    }
+}
+
+impl<D: Device> RadixSort<D> {
+    /// Makes the scratch buffers for up to `capacity` keys.
+    pub fn new(device: &D, capacity: usize) -> Result<Self> {
+        Ok(Self {
+            passes: SortPasses::new(device, capacity)?,
             other_keys: device.buffer("sort: other keys", capacity)?,
             other_payload: device.buffer("sort: other payload", capacity)?,
         })
@@ -47,38 +120,8 @@ impl<D: Device> RadixSort<D> {
         len: usize,
         bits: Range<u32>,
     ) -> Result<()> {
-        let short_len = checked_len("a sort", len, self.capacity.min(D::len(keys)).min(D::len(payload)))?;
-        if bits.start > bits.end || bits.end > u32::BITS {
-            return Err(Error::BitRange { start: bits.start, end: bits.end });
-        }
-        let blocks = short_len.div_ceil(BLOCK);
-        let mut from = (keys, payload);
-        let mut to = (&self.other_keys, &self.other_payload);
-        for shift in bits.clone().step_by(DIGIT_BITS as usize) {
-            let digit_bits = DIGIT_BITS.min(bits.end - shift);
-            let params = SortPass { len: short_len, blocks, shift, mask: (1 << digit_bits) - 1 };
-            let (thread_counts, counts) = (&self.thread_counts, &self.counts);
-            recorder.launch_groups(&SortHistogram { params, keys: from.0, thread_counts, counts }, blocks);
-            self.scan.record(recorder, &self.counts, &self.offsets, (blocks * DIGITS) as usize)?;
-            recorder.launch_groups(
-                &SortScatter {
-                    params,
-                    keys: from.0,
-                    payload: from.1,
-                    thread_counts,
-                    offsets: &self.offsets,
-                    sorted_keys: to.0,
-                    sorted_payload: to.1,
-                },
-                blocks,
-            );
-            core::mem::swap(&mut from, &mut to);
-        }
-        if !core::ptr::eq(from.0, keys) {
-            recorder.copy(from.0, keys, len);
-            recorder.copy(from.1, payload, len);
-        }
-        Ok(())
+        let scratch = Sorted { keys: &self.other_keys, payload: &self.other_payload };
+        self.passes.record(recorder, Sorted { keys, payload }, scratch, len, bits)
     }
 
     /// Sorts the first `len` keys, with their payload, in place, by these bits of the keys.

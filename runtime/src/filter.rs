@@ -1,0 +1,120 @@
+//! Which pairs of objects are left out.
+
+use std::collections::BTreeSet;
+
+use clasp_kernels::stages::assignment::{NO_SELF_COLLISIONS, Owner, filter_bit, same_object_left_out};
+use glam::UVec4;
+
+use crate::scene::Scene;
+use crate::{Error, Result};
+
+/// Leaves out pairs of triangles by the objects that they belong to. By default it leaves out none.
+///
+/// ```
+/// use clasp::ObjectFilter;
+///
+/// // Three robots that do not collide with themselves, two of which shake hands; and cloth, which is object 3.
+/// let filter = ObjectFilter::new().self_collisions(false).self_collisions_of(3, true).may_touch(0, 1);
+/// assert!(filter.leaves_out(2, 2) && filter.leaves_out(1, 0));
+/// assert!(!filter.leaves_out(3, 3) && !filter.leaves_out(0, 2));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ObjectFilter {
+    /// Whether objects have no self-collisions, but for the exceptions.
+    no_self_collisions: bool,
+    exceptions: BTreeSet<usize>,
+    /// Pairs of objects, the lower one first.
+    may_touch: BTreeSet<(usize, usize)>,
+}
+
+impl ObjectFilter {
+    /// Leaves out nothing.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Switches self-collisions on or off for all objects.
+    pub fn self_collisions(mut self, on: bool) -> Self {
+        self.no_self_collisions = !on;
+        self.exceptions.clear();
+        self
+    }
+
+    /// Switches self-collisions on or off for one object.
+    pub fn self_collisions_of(mut self, object: usize, on: bool) -> Self {
+        if on == self.no_self_collisions {
+            self.exceptions.insert(object);
+        } else {
+            self.exceptions.remove(&object);
+        }
+        self
+    }
+
+    /// Lets two objects touch: pairs between them are left out. (For an object and itself, this is the same as switching
+    /// its self-collisions off.)
+    pub fn may_touch(mut self, object: usize, other: usize) -> Self {
+        if object == other {
+            return self.self_collisions_of(object, false);
+        }
+        self.may_touch.insert((object.min(other), object.max(other)));
+        self
+    }
+
+    /// Whether pairs between these two objects are left out.
+    pub fn leaves_out(&self, object: usize, other: usize) -> bool {
+        if object == other {
+            self.no_self_collisions != self.exceptions.contains(&object)
+        } else {
+            self.may_touch.contains(&(object.min(other), object.max(other)))
+        }
+    }
+
+    /// The filter as the pipelines use it.
+    ///
+    /// # Errors
+    ///
+    /// Where it names an object that the scene does not have.
+    pub(crate) fn compile(&self, scene: &Scene) -> Result<CompiledFilter> {
+        let objects = scene.objects();
+        let pairs = self.may_touch.iter().flat_map(|&(a, b)| [a, b]);
+        let named: BTreeSet<usize> = pairs.collect();
+        if let Some(&object) = named.iter().chain(&self.exceptions).find(|object| **object >= objects) {
+            return Err(Error::NoSuchObject { object, objects });
+        }
+        // Objects that may touch others have a group each; all the rest are group 0.
+        let group_of =
+            |object: usize| named.iter().position(|other| *other == object).map_or(0, |place| place as u32 + 1);
+        let groups = named.len() as u32 + 1;
+        let mut bits = vec![0u32; ((groups as usize).pow(2)).div_ceil(32)];
+        for &(a, b) in &self.may_touch {
+            let (a, b) = (group_of(a), group_of(b));
+            for bit in [a * groups + b, b * groups + a] {
+                bits[bit as usize / 32] |= 1 << (bit % 32);
+            }
+        }
+        let mut owners = Vec::with_capacity(scene.triangles().len());
+        for object in 0..objects {
+            let flag = if self.leaves_out(object, object) { NO_SELF_COLLISIONS } else { 0 };
+            let owner = UVec4::new(0, 0, object as u32, group_of(object) | flag);
+            owners.extend(scene.triangles_of(object).map(|_| owner));
+        }
+        Ok(CompiledFilter { groups, bits, owners })
+    }
+}
+
+/// A filter, with an owner to each triangle of a scene that is in no cluster yet.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct CompiledFilter {
+    pub(crate) groups: u32,
+    /// A square of bits over the groups.
+    pub(crate) bits: Vec<u32>,
+    pub(crate) owners: Vec<Owner>,
+}
+
+impl CompiledFilter {
+    /// Whether a pair of triangles with these owners is left out.
+    pub(crate) fn leaves_out(&self, first: Owner, second: Owner) -> bool {
+        let bit = filter_bit(first, second, self.groups);
+        same_object_left_out(first, second) || self.bits[bit as usize / 32] >> (bit % 32) & 1 == 1
+    }
+}

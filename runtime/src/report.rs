@@ -1,0 +1,84 @@
+//! What a frame gave.
+
+use core::time::Duration;
+use std::collections::BTreeMap;
+
+/// Two triangles that intersect: the one with the lower number first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pair {
+    /// The first triangle.
+    pub a: u32,
+    /// The second triangle.
+    pub b: u32,
+    /// The object of the first triangle.
+    pub object_a: usize,
+    /// The object of the second triangle.
+    pub object_b: usize,
+}
+
+/// What a frame gave.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub(crate) pairs: Vec<Pair>,
+    /// Triangles with no area, ascending: they count as the segment or point that they are.
+    pub degenerate: Vec<u32>,
+    /// How much work it was.
+    pub figures: Figures,
+    /// How long each stage took and how much memory it has, in their order.
+    pub stages: Vec<StageFigures>,
+}
+
+/// How much work a frame was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// Rounds of clustering.
+    pub rounds: u32,
+    /// Triangles in each cluster. Those that are in several count in each.
+    pub cluster_sizes: Vec<u32>,
+    /// Triangles that are in more than one cluster.
+    pub shared: u32,
+    /// Candidates: the sum of the counts of the sweep.
+    pub candidates: u64,
+    /// Pairs whose boxes overlap on all axes, but for those that the filter leaves out.
+    pub overlapping: u64,
+    /// Pairs that were tested triangle against triangle: all of these, but for neighbours that are skipped.
+    pub tested: u64,
+    /// Pairs that `f32` could not decide, and exact arithmetic did.
+    pub open: u64,
+    /// Pairs that intersect.
+    pub found: u64,
+}
+
+impl Figures {
+    /// Triangles, counted once for each cluster that they are in.
+    pub fn entries(&self) -> u64 {
+        self.cluster_sizes.iter().map(|size| u64::from(*size)).sum()
+    }
+}
+
+/// What a stage took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StageFigures {
+    /// The stage, as in the table of `ARCHITECTURE.md`.
+    pub stage: &'static str,
+    /// How long it took: on a GPU by the device's own clock, and `None` where that has none.
+    pub time: Option<Duration>,
+    /// Bytes of its buffers.
+    pub bytes: u64,
+}
+
+impl Report {
+    /// The pairs that intersect, ascending.
+    pub fn pairs(&self) -> &[Pair] {
+        &self.pairs
+    }
+
+    /// How many pairs there are between each two objects that have any, and within each, the lower object first.
+    pub fn pairs_by_object(&self) -> BTreeMap<(usize, usize), usize> {
+        let mut counts = BTreeMap::new();
+        for pair in &self.pairs {
+            *counts.entry((pair.object_a.min(pair.object_b), pair.object_a.max(pair.object_b))).or_default() += 1;
+        }
+        counts
+    }
+}
