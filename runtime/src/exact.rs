@@ -23,7 +23,7 @@ use glam::Vec3;
 use robust::{Coord, Coord3D, orient2d, orient3d};
 
 /// A point whose coordinates are `f32` numbers.
-type Point = [f64; 3];
+pub(crate) type Point = [f64; 3];
 
 /// A triangle of a mesh: which vertices it names, and where they are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,7 +41,7 @@ impl Face {
         collinear(a, b, c)
     }
 
-    fn points(&self) -> [Point; 3] {
+    pub(crate) fn points(&self) -> [Point; 3] {
         self.positions.map(|position| position.to_array().map(f64::from))
     }
 
@@ -88,18 +88,18 @@ fn shape_of([a, b, c]: [Point; 3]) -> Shape {
 }
 
 /// The order of points on any line: by their coordinates, the first that differs.
-fn along_line(a: &Point, b: &Point) -> Ordering {
+pub(crate) fn along_line(a: &Point, b: &Point) -> Ordering {
     a.partial_cmp(b).unwrap_or(Ordering::Equal)
 }
 
 /// The sign of the volume of a tetrahedron.
-fn side(a: Point, b: Point, c: Point, d: Point) -> i32 {
+pub(crate) fn side(a: Point, b: Point, c: Point, d: Point) -> i32 {
     let coord = |[x, y, z]: Point| Coord3D { x, y, z };
     sign(orient3d(coord(a), coord(b), coord(c), coord(d)))
 }
 
 /// The sign of the area of a triangle, seen along a coordinate axis.
-fn turn(axis: usize, a: Point, b: Point, c: Point) -> i32 {
+pub(crate) fn turn(axis: usize, a: Point, b: Point, c: Point) -> i32 {
     let coord = |point: Point| Coord { x: point[(axis + 1) % 3], y: point[(axis + 2) % 3] };
     sign(orient2d(coord(a), coord(b), coord(c)))
 }
@@ -108,17 +108,17 @@ fn sign(value: f64) -> i32 {
     i32::from(value > 0.0) - i32::from(value < 0.0)
 }
 
-fn collinear(a: Point, b: Point, c: Point) -> bool {
+pub(crate) fn collinear(a: Point, b: Point, c: Point) -> bool {
     (0..3).all(|axis| turn(axis, a, b, c) == 0)
 }
 
 /// Whether no two of the signs contradict each other.
-fn agree(signs: [i32; 3]) -> bool {
+pub(crate) fn agree(signs: [i32; 3]) -> bool {
     !(signs.contains(&1) && signs.contains(&-1))
 }
 
 /// A coordinate axis along which three points that are not collinear still are not.
-fn axis_of(a: Point, b: Point, c: Point) -> usize {
+pub(crate) fn axis_of(a: Point, b: Point, c: Point) -> usize {
     (0..3).find(|&axis| turn(axis, a, b, c) != 0).unwrap_or(0)
 }
 
@@ -143,7 +143,7 @@ fn edges([a, b, c]: [Point; 3]) -> impl Iterator<Item = (Point, Point)> {
     [(a, b), (b, c), (c, a)].into_iter()
 }
 
-fn on_segment(p: Point, a: Point, b: Point) -> bool {
+pub(crate) fn on_segment(p: Point, a: Point, b: Point) -> bool {
     let (first, last) = if along_line(&a, &b).is_le() { (a, b) } else { (b, a) };
     collinear(a, b, p) && along_line(&first, &p).is_le() && along_line(&p, &last).is_le()
 }

@@ -28,12 +28,15 @@
 //! | [`Detector`], [`Settings`], [`Report`] | the one way in, and what comes out |
 //! | [`ObjectFilter`] | which pairs of objects are left out |
 //! | [`exact`] | whether two triangles meet, in exact arithmetic |
+//! | [`contact`] | what two triangles that intersect have in common |
 //! | [`cpu`] | the native backend |
 //! | [`gpu`] | devices, buffers, launching kernels, the parallel primitives, and the pipeline on a device |
 //! | [`Error`] | what can go wrong, and what to do about it |
 
+pub mod contact;
 pub mod cpu;
 mod detector;
+mod determinants;
 mod error;
 pub mod exact;
 mod filter;

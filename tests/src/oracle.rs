@@ -13,7 +13,7 @@
 //! triangles have in common: nothing, a point, a segment, or an area.
 
 use num_bigint::BigInt;
-use num_traits::{Signed as _, Zero as _};
+use num_traits::{Signed as _, ToPrimitive as _, Zero as _};
 
 /// What two triangles have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,10 +48,39 @@ pub fn intersect(first: ([u32; 3], [[f32; 3]; 3]), second: ([u32; 3], [[f32; 3];
 
 /// What two triangles have in common.
 pub fn common(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> Common {
+    dimension_of(&points(first, second).0)
+}
+
+/// What two triangles have in common, and its corners, each once, rounded to `f64`. For triangles without an area there
+/// may also be vertices that lie between the corners.
+pub fn common_corners(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> (Common, Vec<[f64; 3]>) {
+    let (points, exponent) = points(first, second);
+    let same = |a: &Homogeneous, b: &Homogeneous| (0..3).all(|i| &a[i] * &b[3] == &b[i] * &a[3]);
+    let is_first = |(i, point): &(usize, &Homogeneous)| !points[..*i].iter().any(|earlier| same(earlier, point));
+    let corners = points.iter().enumerate().filter(is_first);
+    let rounded = |point: &Homogeneous| std::array::from_fn(|i| ratio(&point[i], &point[3], exponent));
+    (dimension_of(&points), corners.map(|(_, point)| rounded(point)).collect())
+}
+
+/// `numerator / denominator · 2^exponent`, but for the last digits.
+fn ratio(numerator: &BigInt, denominator: &BigInt, exponent: i32) -> f64 {
+    // At least 64 bits of the quotient, so that what the division cuts off does not matter.
+    let shift = (denominator.bits() + 65).saturating_sub(numerator.bits());
+    let quotient = (numerator << shift) / denominator;
+    let mantissa_bits = quotient.bits().saturating_sub(64);
+    let mantissa = (quotient >> mantissa_bits).to_f64().unwrap_or(f64::NAN);
+    // In two steps: the power alone might be too small for f64.
+    let power = exponent + mantissa_bits as i32 - shift as i32;
+    mantissa * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
+}
+
+/// The corners of what two triangles have in common, some more than once, in units of a power of two whose exponent is
+/// also returned.
+fn points(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> (Vec<Homogeneous>, i32) {
     if (0..3).any(|axis| apart_along(axis, &first, &second)) {
-        return Common::Nothing;
+        return (Vec::new(), 0);
     }
-    let corners = as_integers(first.iter().chain(&second));
+    let (corners, exponent) = as_integers(first.iter().chain(&second));
     // The columns of the equations: a corner of the second triangle counts negatively.
     let columns: Vec<Homogeneous> = corners
         .iter()
@@ -74,7 +103,7 @@ pub fn common(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> Common {
         }
         points.push(point);
     }
-    dimension_of(&points)
+    (points, exponent)
 }
 
 fn apart_along(axis: usize, first: &[[f32; 3]; 3], second: &[[f32; 3]; 3]) -> bool {
@@ -86,8 +115,9 @@ fn apart_along(axis: usize, first: &[[f32; 3]; 3], second: &[[f32; 3]; 3]) -> bo
     high < other_low || other_high < low
 }
 
-/// The points times a power of two that makes all coordinates whole, with a fourth coordinate of one.
-fn as_integers<'a>(points: impl Iterator<Item = &'a [f32; 3]> + Clone) -> Vec<Homogeneous> {
+/// The points in units of a power of two that makes all coordinates whole, with a fourth coordinate of one; and its
+/// exponent.
+fn as_integers<'a>(points: impl Iterator<Item = &'a [f32; 3]> + Clone) -> (Vec<Homogeneous>, i32) {
     /// Mantissa and exponent: `value = mantissa · 2^exponent`.
     fn parts(value: f32) -> (i64, i32) {
         let bits = value.to_bits();
@@ -109,7 +139,8 @@ fn as_integers<'a>(points: impl Iterator<Item = &'a [f32; 3]> + Clone) -> Vec<Ho
         let zeros = mantissa.trailing_zeros();
         BigInt::from(mantissa >> zeros) << (exponent + zeros as i32 - lowest)
     };
-    points.map(|point| [whole(point[0]), whole(point[1]), whole(point[2]), BigInt::from(1)]).collect()
+    let whole = |point: &[f32; 3]| [whole(point[0]), whole(point[1]), whole(point[2]), BigInt::from(1)];
+    (points.map(whole).collect(), lowest)
 }
 
 /// Whole weights, none of them zero, with which the columns add up to zero: if there is only one such mixture, up to a
@@ -178,5 +209,25 @@ mod tests {
         assert_eq!(common(FLAT, [[1.0, 1.0, 0.0]; 3]), Common::Point);
         assert_eq!(common(FLAT, [[1.0, 1.0, 1e-30]; 3]), Common::Nothing);
         assert_eq!(common(FLAT, [[1.0, 1.0, 0.0], [2.0, 1.0, 0.0], [1.5, 1.0, 0.0]]), Common::Segment);
+    }
+
+    #[test]
+    fn it_knows_where_that_is() {
+        for size in [1.0, 1e-30, 1e30] {
+            let scaled = |triangle: [[f32; 3]; 3]| triangle.map(|point| point.map(|x| x * size));
+            let corners = |second| {
+                let (common, mut corners) = common_corners(scaled(FLAT), scaled(second));
+                corners.sort_by(|a: &[f64; 3], b| a.partial_cmp(b).expect("finite"));
+                (common, corners.iter().map(|corner| corner.map(|x| (x / f64::from(size)) as f32)).collect::<Vec<_>>())
+            };
+            let blade = [[1.0, 1.0, -1.0], [1.0, 1.0, 2.0], [4.0, 1.0, 2.0]];
+            assert_eq!(corners(blade), (Common::Segment, vec![[1.0, 1.0, 0.0], [2.0, 1.0, 0.0]]));
+            let third = [[1.0, 1.0, -1.0], [1.0, 1.0, 2.0], [2.0, 1.0, 2.0]];
+            assert_eq!(corners(third), (Common::Segment, vec![[1.0, 1.0, 0.0], [4.0 / 3.0, 1.0, 0.0]]));
+            let mut all = FLAT.to_vec();
+            all.sort_by(|a, b| a.partial_cmp(b).expect("finite"));
+            assert_eq!(corners(FLAT), (Common::Area, all));
+            assert_eq!(corners([[9.0; 3]; 3]), (Common::Nothing, vec![]));
+        }
     }
 }
