@@ -52,14 +52,17 @@ impl Clusters {
     fn count(self, triangles: usize) -> u32 {
         match self {
             Self::Count(count) => count,
-            Self::Auto => (triangles / TRIANGLES_PER_CLUSTER).clamp(1, 64) as u32,
+            Self::Auto => (triangles / TRIANGLES_PER_CLUSTER).clamp(1, MOST_CLUSTERS) as u32,
         }
     }
 }
 
 /// Triangles to a cluster, where nobody says how many clusters there are. Fewer, and clustering and assignment take more
 /// time than the sweep saves.
-const TRIANGLES_PER_CLUSTER: usize = 2000;
+const TRIANGLES_PER_CLUSTER: usize = 4000;
+
+/// The most clusters that there are then, for the same reason.
+const MOST_CLUSTERS: usize = 32;
 
 /// How to detect.
 ///

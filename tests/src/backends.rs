@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use clasp::Backend;
 use clasp::gpu::{AdapterRequest, EmulatedDevice, Gpu, GpuDevice};
 use clasp_kernels::emulator::Order;
 
@@ -33,6 +34,19 @@ pub fn gpu(what: &str) -> Option<Arc<GpuDevice>> {
         }
         Err(error) => panic!("{error}. CLASP_TEST_GPU=skip skips the tests that need one"),
     }
+}
+
+/// The backends that there are to test a detector on, with their names in the ledger.
+///
+/// # Panics
+///
+/// As for [`gpu`].
+pub fn detector_backends(what: &str) -> Vec<(&'static str, Backend)> {
+    let mut all = vec![("cpu", Backend::Cpu)];
+    if gpu(what).is_some() {
+        all.push(("gpu", Backend::Shared(shared())));
+    }
+    all
 }
 
 /// Emulated devices: each takes its threads in another order.

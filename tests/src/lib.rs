@@ -7,6 +7,7 @@
 //! | [`backends`] | the devices that there are to test on |
 //! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
 //! | [`small_scenes`] | scenes in which everything that is hard for floating point happens often |
+//! | [`surfaces`] | surfaces of any resolution |
 //! | [`public_data`] | real meshes and exact answers that nobody here wrote |
 //! | [`ledger`] | which body ran on which backend, and what was skipped and why |
 //!
@@ -25,3 +26,4 @@ pub mod primitives;
 pub mod public_data;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod small_scenes;
+pub mod surfaces;

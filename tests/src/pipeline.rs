@@ -1,10 +1,13 @@
 //! Checks the pipeline on any device, against every pair decided by the exact arbiter.
 
 use anyhow::{Result, ensure};
+use bytemuck::Zeroable as _;
 use clasp::exact::{Face, intersect};
-use clasp::gpu::Device;
 use clasp::gpu::pipeline::{Capacities, Found, Pipeline};
+use clasp::gpu::{Device, Recorder};
 use clasp::{Mesh, PipelineSettings, Scene};
+use clasp_kernels::stages::sweep::Sweep;
+use clasp_kernels::types::PipelineParams;
 use fastrand::Rng;
 use glam::Vec3;
 
@@ -90,4 +93,24 @@ pub async fn check<D: Device>(
     let work = |found: &Found| (found.figures.candidates, found.figures.overlapping, found.figures.tested);
     ensure!(work(&sliced) == work(&found), "slices do other work: {:?} {:?}", sliced.figures, found.figures);
     Ok(found)
+}
+
+/// The counts of the sweep for the boxes of Fig. 5.12 of Mainzer's thesis: A, B, C and D have 2, 0, 1 and 0 others that
+/// start within them.
+pub async fn sweep_of_the_thesis<D: Device>(device: &D) -> Result<()> {
+    // Where the boxes start and end, in the order of their starts: S_A S_C S_B E_C E_A E_B S_D E_D.
+    let sorted = [('A', 0, 4), ('C', 1, 3), ('B', 2, 5), ('D', 6, 7)];
+    let starts = device.buffer_from("starts", &sorted.map(|(_, start, _)| start))?;
+    let ends = device.buffer_from("ends", &sorted.map(|(_, _, end)| end))?;
+    let counts = device.buffer("counts", sorted.len())?;
+    let mut params = PipelineParams::zeroed();
+    params.entries = sorted.len() as u32;
+    let mut recorder = device.record("sweep");
+    recorder.launch(&Sweep { params, sorted_starts: &starts, ends: &ends, counts: &counts }, params.entries);
+    recorder.submit()?;
+    let counts: Vec<u32> = device.read(&counts, 0..sorted.len()).await?;
+    let mut named: Vec<(char, u32)> = sorted.iter().map(|(name, ..)| *name).zip(counts).collect();
+    named.sort_unstable();
+    ensure!(named == [('A', 2), ('B', 0), ('C', 1), ('D', 0)], "{named:?}");
+    Ok(())
 }

@@ -1,10 +1,11 @@
 //! The pipeline, on the emulator and on the GPU.
 
+use clasp::cpu::CpuPipeline;
 use clasp::gpu::Device;
 use clasp::gpu::pipeline::Pipeline;
 use clasp::{Mesh, PipelineSettings, Scene};
-use clasp_tests::pipeline::{brute_force, check, random_scene};
-use clasp_tests::{backends, ledger, public_data};
+use clasp_tests::pipeline::{brute_force, check, random_scene, sweep_of_the_thesis};
+use clasp_tests::{backends, ledger, public_data, surfaces};
 
 fn settings(clusters: u32) -> PipelineSettings {
     PipelineSettings { clusters, first_rounds: 10, ..Default::default() }
@@ -79,4 +80,28 @@ fn a_position_that_is_not_finite_is_found_on_the_device() {
     let said = gpu.block_on(error(&*gpu, &scene, &positions));
     assert_eq!(said, "the y coordinate of vertex 77 is NaN: positions must be finite");
     ledger::ran("gpu", "positions that are not finite");
+}
+
+#[test]
+fn the_sweep_counts_as_in_the_thesis() {
+    for emulator in backends::emulators() {
+        backends::emulated(sweep_of_the_thesis(&emulator)).expect("the counts of Fig. 5.12");
+    }
+    ledger::ran("emulator", "sweep of the thesis");
+    let Some(gpu) = backends::gpu("sweep of the thesis") else { return };
+    gpu.block_on(sweep_of_the_thesis(&*gpu)).expect("the counts of Fig. 5.12");
+    ledger::ran("gpu", "sweep of the thesis");
+}
+
+/// 2³² and more candidates in one scene, on the CPU; on a software GPU it takes minutes (`cargo bench -p clasp-benches
+/// --bench pipeline -- --huge`).
+#[test]
+fn more_candidates_than_32_bits_count() {
+    let scene = Scene::new([surfaces::needles(93_000)]).expect("a scene");
+    let mut pipeline = CpuPipeline::new(&scene, settings(1)).expect("a pipeline");
+    let found = pipeline.run(scene.positions());
+    assert!(found.figures.candidates > 1 << 32, "{:?}", found.figures);
+    let expected: Vec<(u32, u32)> = (0..10).map(|i| (9300 * i, 93_000 + i)).collect();
+    assert_eq!(found.pairs, expected);
+    ledger::ran("cpu", "2^32 candidates");
 }

@@ -1,0 +1,46 @@
+//! Many frames: alone in its process, because it looks at the memory of all of it.
+
+use clasp::{Clusters, Detector, Scene, Settings};
+use clasp_tests::backends::detector_backends;
+use clasp_tests::pipeline::brute_force;
+use clasp_tests::{ledger, surfaces};
+
+/// Bytes of memory that this process has, where the system says so.
+fn resident_bytes() -> Option<usize> {
+    let pages: usize = std::fs::read_to_string("/proc/self/statm").ok()?.split_whitespace().nth(1)?.parse().ok()?;
+    Some(pages * 4096)
+}
+
+/// A kilobyte to a frame would be 9 MiB.
+const MOST_GROWTH: usize = 4 << 20;
+
+#[test]
+fn ten_thousand_frames_take_no_more_memory_than_a_thousand() {
+    let what = "ten thousand frames";
+    let frame = |frame: usize| Scene::new([surfaces::eight(128, 0.3 * frame as f32)]).expect("a scene");
+    let frames: Vec<Scene> = (0..4).map(frame).collect();
+    let expected: Vec<Vec<(u32, u32)>> = frames.iter().map(brute_force).collect();
+    assert!(expected.iter().all(|pairs| !pairs.is_empty()));
+    for (name, backend) in detector_backends(what) {
+        let settings = Settings { backend, clusters: Clusters::Count(2), ..Default::default() };
+        let mut detector = Detector::new(&frames[0], settings).expect("a detector");
+        let mut before = None;
+        for frame in 0..10_000 {
+            let number = frame % frames.len();
+            let report = detector.detect(frames[number].positions()).expect("a report");
+            let pairs: Vec<(u32, u32)> = report.pairs().iter().map(|pair| (pair.a, pair.b)).collect();
+            assert_eq!(pairs, expected[number], "{name}, frame {frame}");
+            let on_device = detector.device().map(|device| device.memory_in_use());
+            if frame == 1000 {
+                before = Some((on_device, resident_bytes()));
+            }
+            assert!(before.is_none_or(|(bytes, _)| bytes == on_device), "{name}: {on_device:?} bytes, and {before:?}");
+        }
+        if let (Some((_, Some(before))), Some(after)) = (before, resident_bytes()) {
+            let growth = after.saturating_sub(before);
+            println!("{name}: {} KiB more after 10,000 frames than after 1,000", growth / 1024);
+            assert!(growth < MOST_GROWTH, "{name}: {growth} bytes more after 10,000 frames than after 1,000");
+        }
+        ledger::ran(name, what);
+    }
+}
