@@ -76,6 +76,8 @@ pub struct Settings {
     pub neighbors: Neighbors,
     /// Which pairs of objects are left out.
     pub filter: ObjectFilter,
+    /// Whether the report says where and how deep the triangles of each pair meet: see [`Report::contacts`].
+    pub contacts: bool,
     /// Into how many clusters the scene is divided.
     pub clusters: Clusters,
     /// The fuzziness of the clustering, more than 1.
@@ -101,6 +103,7 @@ impl Default for Settings {
             backend: Backend::Auto,
             neighbors: Neighbors::Exact,
             filter,
+            contacts: false,
             clusters: Clusters::Auto,
             fuzziness,
             first_rounds,
@@ -135,6 +138,7 @@ impl Settings {
 pub struct Detector {
     scene: Scene,
     settings: PipelineSettings,
+    contacts: bool,
     pipeline: AnyPipeline,
     /// Whether the CPU takes over what is too large for the GPU.
     falls_back: bool,
@@ -207,7 +211,13 @@ impl Detector {
             Some(on_gpu) => AnyPipeline::Gpu(Box::new(on_gpu)),
             None => AnyPipeline::Cpu(Box::new(CpuPipeline::new(scene, pipeline_settings.clone())?)),
         };
-        Ok(Self { scene: scene.clone(), settings: pipeline_settings, pipeline, falls_back })
+        Ok(Self {
+            scene: scene.clone(),
+            settings: pipeline_settings,
+            contacts: settings.contacts,
+            pipeline,
+            falls_back,
+        })
     }
 
     /// What the work is done on: `cpu`, or the name of the GPU.
@@ -369,12 +379,13 @@ impl Detector {
     }
 
     async fn run(&mut self, positions: Positions<'_>, wanted: Wanted) -> Result<Report> {
-        let Self { scene, settings, pipeline, falls_back } = self;
+        let Self { scene, settings, contacts, pipeline, falls_back } = self;
+        let contacts = *contacts && wanted == Wanted::All;
         if let AnyPipeline::Gpu(on_gpu) = pipeline {
             if let Positions::Host(_) = positions {
                 on_gpu.renew(scene, settings).await?;
             }
-            match on_gpu.run(scene, &positions, wanted).await {
+            match on_gpu.run(scene, &positions, wanted, contacts).await {
                 Err(error) => match too_large(error, &on_gpu.device, scene) {
                     Error::SceneTooLarge { .. } if *falls_back => {
                         let host = positions.on_host(&on_gpu.device, true).await?.into_owned();
@@ -398,7 +409,11 @@ impl Detector {
             Wanted::All => pipeline.run(positions),
             Wanted::Any => pipeline.run_until_hit(positions),
         };
-        report(&self.scene, found.pairs, found.degenerate, found.figures, found.stages)
+        let mut report = report(&self.scene, found.pairs, found.degenerate, found.figures, found.stages);
+        if self.contacts && wanted == Wanted::All {
+            report.add_contacts(&self.scene, positions);
+        }
+        report
     }
 }
 
@@ -436,7 +451,7 @@ fn report(
 ) -> Report {
     let object = |triangle| scene.object_of(triangle);
     let pair = |(a, b)| Pair { a, b, object_a: object(a), object_b: object(b) };
-    Report { pairs: pairs.into_iter().map(pair).collect(), degenerate, figures, stages }
+    Report { pairs: pairs.into_iter().map(pair).collect(), contacts: None, degenerate, figures, stages }
 }
 
 impl Positions<'_> {
@@ -472,7 +487,7 @@ impl OnGpu {
         Ok(())
     }
 
-    async fn run(&mut self, scene: &Scene, source: &Positions<'_>, wanted: Wanted) -> Result<Report> {
+    async fn run(&mut self, scene: &Scene, source: &Positions<'_>, wanted: Wanted, contacts: bool) -> Result<Report> {
         let Self { device, pipeline, positions, .. } = self;
         let buffer = match source {
             Positions::Host(host) => {
@@ -484,7 +499,12 @@ impl OnGpu {
         match wanted {
             Wanted::All => {
                 let found = pipeline.run(&**device, buffer).await?;
-                settle(scene, source, device, found).await
+                let mut report = settle(scene, source, device, found).await?;
+                if contacts {
+                    let positions = source.on_host(device, !report.pairs.is_empty()).await?;
+                    report.add_contacts(scene, &positions);
+                }
+                Ok(report)
             }
             Wanted::Any => {
                 let hit = async |found: &Found| {

@@ -3,6 +3,11 @@
 use core::time::Duration;
 use std::collections::BTreeMap;
 
+use web_time::Instant;
+
+use crate::contact::{Contact, Contacts};
+use crate::scene::Scene;
+
 /// Two triangles that intersect: the one with the lower number first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pair {
@@ -20,6 +25,7 @@ pub struct Pair {
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     pub(crate) pairs: Vec<Pair>,
+    pub(crate) contacts: Option<Contacts>,
     /// Triangles with no area, ascending: they count as the segment or point that they are.
     pub degenerate: Vec<u32>,
     /// How much work it was.
@@ -61,16 +67,39 @@ impl Figures {
 pub struct StageFigures {
     /// The stage, as in the table of `ARCHITECTURE.md`.
     pub stage: &'static str,
-    /// How long it took: on a GPU by the device's own clock, and `None` where that has none.
+    /// How long it took: on a GPU by the device's own clock, and `None` where that has none. (Contacts are always the
+    /// CPU's.)
     pub time: Option<Duration>,
     /// Bytes of its buffers.
     pub bytes: u64,
 }
 
 impl Report {
+    /// Computes what the triangles of each pair have in common.
+    pub(crate) fn add_contacts(&mut self, scene: &Scene, positions: &[[f32; 3]]) {
+        let start = Instant::now();
+        let pairs: Vec<(u32, u32)> = self.pairs.iter().map(|pair| (pair.a, pair.b)).collect();
+        let contacts = Contacts::new(&pairs, positions, scene.triangles());
+        let bytes = size_of_val(contacts.list()) as u64;
+        self.contacts = Some(contacts);
+        self.stages.push(StageFigures { stage: "contacts", time: Some(start.elapsed()), bytes });
+    }
+
     /// The pairs that intersect, ascending.
     pub fn pairs(&self) -> &[Pair] {
         &self.pairs
+    }
+
+    /// What the two triangles of each pair have in common, in the order of the pairs; nothing unless the
+    /// [settings](crate::Settings::contacts) ask for it.
+    pub fn contacts(&self) -> &[Contact] {
+        self.contacts.as_ref().map_or(&[], |contacts| contacts.list())
+    }
+
+    /// How many connected regions the contacts form, if the [settings](crate::Settings::contacts) ask for it: curves that
+    /// run from triangle to triangle, and areas.
+    pub fn contact_regions(&self) -> Option<usize> {
+        self.contacts.as_ref().map(Contacts::regions)
     }
 
     /// How many pairs there are between each two objects that have any, and within each, the lower object first.

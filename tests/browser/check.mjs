@@ -37,7 +37,8 @@ try {
       result: row.cells[1].textContent,
     })),
   );
-  console.log(JSON.stringify({ browser: browser.version(), rows, consoleErrors }));
+  const pairs = await page.evaluate(() => document.body.pairs);
+  console.log(JSON.stringify({ browser: browser.version(), rows, pairs, consoleErrors }));
 } finally {
   await browser.close();
 }

@@ -57,7 +57,7 @@ pub fn random_scene(count: usize, size: f32, seed: u64) -> Scene {
 }
 
 /// Runs a frame with room for everything and with room for nothing, and the next frame, and one whose candidates come in
-/// many slices, and compares what they find with `expected`.
+/// slices, and compares what they find with `expected`.
 pub async fn check<D: Device>(
     device: &D,
     scene: &Scene,
@@ -84,8 +84,7 @@ pub async fn check<D: Device>(
     let again = pipeline.run(device, &positions).await?;
     ensure!(settle(scene, &again) == expected, "the second frame finds something else: {settings:?}");
 
-    // About ten slices; and one to each triangle that has any candidates, where the scene is small.
-    let slice_limit = if scene.triangles().len() <= 500 { 1 } else { (found.figures.candidates / 10).max(1) as u32 };
+    let slice_limit = (found.figures.candidates / 6).max(1) as u32;
     let sliced_settings = PipelineSettings { slice_limit, ..settings.clone() };
     let mut pipeline = Pipeline::new(device, scene, sliced_settings)?;
     let sliced = pipeline.run(device, &positions).await?;

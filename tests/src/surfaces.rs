@@ -2,7 +2,7 @@
 
 use core::f32::consts::TAU;
 
-use clasp::Mesh;
+use clasp::{Backend, Clusters, Detector, Mesh, Scene, Settings};
 use glam::Vec3;
 
 /// A tube whose section is a figure of eight, bent into a ring and twisted on the way: it meets itself along a curve that
@@ -31,23 +31,52 @@ pub fn eight(triangles: usize, phase: f32) -> Mesh {
     mesh
 }
 
-/// Long thin triangles side by side, each a little farther along x and y than the last, and ten that pierce one of them
-/// each. Along the direction of their greatest spread every box overlaps every other one: `n` needles have `n² / 2`
-/// candidates, and ten pairs.
+/// Long thin triangles side by side, shifted along each other by less than their length, and ten that pierce one of them
+/// each. Along the direction of their greatest spread every box overlaps every other one, and hardly any does along the
+/// others: `n` needles have `n² / 2` candidates, few pairs to test, and ten pairs.
 pub fn needles(count: u32) -> Mesh {
+    const SHIFT: f32 = 8.0;
+    const LENGTH: f32 = 9.0;
+    let side = (count as f32).sqrt().ceil() as u32;
+    let apart = 1.0 / side as f32;
     let mut mesh = Mesh::default();
     let mut add = |corners: [[f32; 3]; 3]| {
         let first = mesh.positions.len() as u32;
         mesh.positions.extend(corners);
         mesh.triangles.push([first, first + 1, first + 2]);
     };
+    // Steps of the golden ratio: evenly spread, and in no relation to the other coordinates.
+    let start = |i: u32| {
+        let [y, z] = [i % side, i / side].map(|step| step as f32 * apart);
+        [SHIFT * (f64::from(i) * 0.618_033_988_749_895).fract() as f32, y, z]
+    };
     for i in 0..count {
-        let (x, y) = (10.0 * i as f32, i as f32);
-        add([[x, y, 0.0], [x + 1e7, y, 0.0], [x + 1e7, y + 0.25, 0.0]]);
+        let [x, y, z] = start(i);
+        add([[x, y, z], [x + LENGTH, y, z], [x + LENGTH, y + 0.25 * apart, z]]);
     }
     for i in (0..count).step_by(count.div_ceil(10) as usize) {
-        let (x, y) = (10.0 * i as f32 + 9.9e6, i as f32 + 0.125);
-        add([[x, y, -1.0], [x, y, 1.0], [x + 100.0, y, 1.0]]);
+        let [x, y, z] = start(i);
+        let (x, y, half) = (x + 0.9 * LENGTH, y + 0.1 * apart, 0.25 * apart);
+        add([[x, y, z - half], [x, y, z + half], [x + half, y, z + half]]);
     }
     mesh
+}
+
+/// The pairs that a detector finds in a few frames of a surface that meets itself, one after the other, with the number
+/// of pairs of each frame before them.
+///
+/// # Errors
+///
+/// Those of the detector.
+pub async fn detected_pairs(backend: Backend) -> Result<Vec<u32>, clasp::Error> {
+    let scene = Scene::new([eight(1000, 0.0)])?;
+    let settings = Settings { backend, clusters: Clusters::Count(5), ..Default::default() };
+    let mut detector = Detector::open(&scene, settings).await?;
+    let mut all = Vec::new();
+    for frame in 0..3 {
+        let report = detector.detect_async(&eight(1000, 0.2 * frame as f32).positions).await?;
+        all.push(report.pairs().len() as u32);
+        all.extend(report.pairs().iter().flat_map(|pair| [pair.a, pair.b]));
+    }
+    Ok(all)
 }

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use clasp::Backend;
 use clasp_kernels::launch::KERNELS;
-use clasp_tests::{backends, ledger, primitives};
+use clasp_tests::{backends, ledger, primitives, surfaces};
 use serde_json::Value;
 
-const WHAT: &str = "kernels and primitives in Chromium";
+const WHAT: &str = "kernels, primitives and detector in Chromium";
 
 /// The browser: what `CLASP_CHROMIUM` names, else one of the usual names on the search path.
 fn chromium() -> Option<PathBuf> {
@@ -58,6 +59,14 @@ fn chromium_takes_every_kernel_and_computes_the_same() {
     let native = backends::emulated(primitives::rounded_sum(&backends::emulators()[0])).expect("sum");
     assert_eq!(result("bits of a rounded sum"), native.to_string());
     assert!(rows.iter().filter(|row| row["check"].as_str().is_some_and(|c| c.starts_with("primitives"))).count() >= 5);
+    // The same pairs as natively, in the same order: byte for byte.
+    let native = backends::emulated(surfaces::detected_pairs(Backend::Cpu)).expect("pairs");
+    assert!(native.len() > 100, "{native:?}");
+    for backend in ["GPU", "CPU"] {
+        let pairs: Vec<u64> = serde_json::from_value(said["pairs"][backend].clone()).expect("pairs");
+        assert_eq!(pairs, native.iter().map(|number| u64::from(*number)).collect::<Vec<_>>(), "{backend}");
+    }
+    assert_eq!(rows.iter().filter(|row| row["check"].as_str().is_some_and(|c| c.starts_with("pipeline,"))).count(), 3);
     for row in rows {
         ledger::ran("browser", row["check"].as_str().unwrap_or_default());
     }

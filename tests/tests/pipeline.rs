@@ -93,6 +93,22 @@ fn the_sweep_counts_as_in_the_thesis() {
     ledger::ran("gpu", "sweep of the thesis");
 }
 
+#[test]
+fn a_slice_may_be_as_small_as_one_triangle() {
+    let scene = random_scene(60, 0.5, 3);
+    let expected = brute_force(&scene);
+    assert!(expected.len() > 10, "{expected:?}");
+    let settings = PipelineSettings { slice_limit: 1, ..settings(4) };
+    backends::emulated(check(&backends::emulators()[2], &scene, &settings, &expected)).expect("the same pairs");
+    ledger::ran("emulator", "the smallest slices");
+    let found = CpuPipeline::new(&scene, settings.clone()).expect("a pipeline").run(scene.positions());
+    assert_eq!(found.pairs, expected);
+    ledger::ran("cpu", "the smallest slices");
+    let Some(gpu) = backends::gpu("the smallest slices") else { return };
+    gpu.block_on(check(&*gpu, &scene, &settings, &expected)).expect("the same pairs");
+    ledger::ran("gpu", "the smallest slices");
+}
+
 /// 2³² and more candidates in one scene, on the CPU; on a software GPU it takes minutes (`cargo bench -p clasp-benches
 /// --bench pipeline -- --huge`).
 #[test]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use clasp::contact::Contact;
 use clasp::gpu::{AdapterRequest, Gpu};
 use clasp::{Assignment, Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Report, Scene, Settings};
 use clasp_tests::backends::detector_backends;
@@ -289,4 +290,33 @@ fn figures_add_up_on_every_backend() {
         assert_eq!(report.degenerate, [last - 2, last - 1], "{name}");
         ledger::ran(name, what);
     }
+}
+
+#[test]
+fn contacts_are_those_of_the_pairs_on_every_backend() {
+    let what = "contacts of a detector";
+    // It meets itself along one closed curve.
+    let scene = Scene::new([surfaces::eight(3000, 0.1)]).expect("a scene");
+    let mut contacts = Vec::new();
+    for (name, backend) in detector_backends(what) {
+        let settings = Settings { backend, contacts: true, ..Default::default() };
+        let mut detector = Detector::new(&scene, settings).expect("a detector");
+        let report = detector.detect(scene.positions()).expect("a report");
+        assert_eq!(report.contacts().len(), report.pairs().len(), "{name}");
+        assert_eq!(report.contact_regions(), Some(1), "{name}");
+        assert_eq!(report.stages.last().map(|stage| stage.stage), Some("contacts"));
+        // The curve is the circle around which the ring is built, of radius 1.
+        let crossing = |contact: &&Contact| contact.length > 0.0;
+        for corner in report.contacts().iter().filter(crossing).flat_map(|contact| contact.shape.corners()) {
+            let [x, y, z] = *corner;
+            assert!((x.hypot(y) - 1.0).abs() < 0.02 && z.abs() < 0.02, "{name}: {corner:?}");
+        }
+        contacts.push(report.contacts().to_vec());
+        assert!(detector.find_any(scene.positions()).expect("an answer").is_some());
+        ledger::ran(name, what);
+    }
+    assert!(contacts.iter().all(|list| *list == contacts[0]), "backends differ");
+    let mut without = detector(&scene, &Backend::Cpu, 4);
+    let report = without.detect(scene.positions()).expect("a report");
+    assert!(report.contacts().is_empty() && report.contact_regions().is_none(), "nobody asked for them");
 }

@@ -40,6 +40,17 @@ async function main() {
     for (const length of check.lengths) {
       await run(`primitives, ${length} elements`, () => check.checkPrimitives(length));
     }
+    for (const clusters of [1, 7, 64]) {
+      await run(`pipeline, ${clusters} clusters`, () => check.checkPipeline(clusters));
+    }
+    for (const [backend, onGpu] of [["GPU", true], ["CPU", false]]) {
+      await run(`pairs found on the ${backend}`, async () => {
+        const pairs = await check.detectedPairs(onGpu);
+        // For the native test, which compares them one by one.
+        (document.body.pairs ??= {})[backend] = Array.from(pairs);
+        return `${pairs.length} numbers`;
+      });
+    }
   }
   summary.textContent = !opened
     ? "This browser has no WebGPU that CLASP can use."

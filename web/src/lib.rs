@@ -1,13 +1,15 @@
 //! CLASP in the browser.
 //!
 //! The page runs the same library as everything else, compiled to wasm, with the same kernels. Today it checks this
-//! browser: whether it has WebGPU, whether it takes every kernel, and whether the primitives compute there what they
-//! compute everywhere.
+//! browser: whether it has WebGPU, whether it takes every kernel, whether the primitives compute there what they compute
+//! everywhere, and whether the detector finds the same pairs, on the GPU and on the CPU.
+
+use std::sync::Arc;
 
 use clasp::gpu::{AdapterRequest, Gpu, GpuDevice};
+use clasp::{Backend, PipelineSettings};
 use clasp_kernels::launch::KERNELS;
-use clasp_tests::primitives;
-use std::sync::Arc;
+use clasp_tests::{pipeline, primitives, surfaces};
 use wasm_bindgen::prelude::*;
 
 /// Prints panics to the console, where someone can read them.
@@ -19,6 +21,7 @@ pub fn start() {
 /// The browser's GPU, with what there is to check on it.
 #[wasm_bindgen]
 pub struct BrowserCheck {
+    gpu: Arc<Gpu>,
     device: Arc<GpuDevice>,
 }
 
@@ -27,7 +30,8 @@ impl BrowserCheck {
     /// Opens the browser's GPU. Every new buffer is filled with garbage first, as in all our tests.
     pub async fn open() -> Result<BrowserCheck, JsError> {
         let request = AdapterRequest { software: true, poison: true, ..Default::default() };
-        Ok(Self { device: Gpu::new(request).device().await? })
+        let gpu = Arc::new(Gpu::new(request));
+        Ok(Self { device: gpu.device().await?, gpu })
     }
 
     /// What the browser says of its adapter.
@@ -64,5 +68,24 @@ impl BrowserCheck {
     #[wasm_bindgen(js_name = roundedSum)]
     pub async fn rounded_sum(&self) -> Result<u32, JsError> {
         primitives::rounded_sum(&*self.device).await.map_err(|error| JsError::new(&format!("{error:#}")))
+    }
+
+    /// Checks the pipeline with this many clusters, against every pair decided by exact arithmetic.
+    #[wasm_bindgen(js_name = checkPipeline)]
+    pub async fn check_pipeline(&self, clusters: u32) -> Result<(), JsError> {
+        let scene = pipeline::random_scene(300, 0.3, clusters.into());
+        let settings = PipelineSettings { clusters, first_rounds: 10, ..Default::default() };
+        let expected = pipeline::brute_force(&scene);
+        match pipeline::check(&*self.device, &scene, &settings, &expected).await {
+            Ok(_) => Ok(()),
+            Err(error) => Err(JsError::new(&format!("{error:#}"))),
+        }
+    }
+
+    /// The pairs that the detector finds in a few frames of a surface that meets itself, one after the other.
+    #[wasm_bindgen(js_name = detectedPairs)]
+    pub async fn detected_pairs(&self, on_gpu: bool) -> Result<Vec<u32>, JsError> {
+        let backend = if on_gpu { Backend::Shared(Arc::clone(&self.gpu)) } else { Backend::Cpu };
+        Ok(surfaces::detected_pairs(backend).await?)
     }
 }

@@ -6,7 +6,7 @@
 //! | [`device`](GpuDevice) | the device: buffers, pipelines, reading back, and getting a fresh one when it is lost |
 //! | [`recorder`](GpuRecorder) | a list of labelled launches, and their times |
 //! | [`growable`](Growable) | buffers sized by what a kernel counts |
-//! | [`emulated`](EmulatedDevice) | (feature `emulator`) the same on the CPU, for tests |
+//! | `emulated` | (feature `emulator`) the same on the CPU, for tests |
 //! | [`primitives`] | reduce, scan, sort, compact |
 //! | `stages` | the host's side of each stage: its buffers and launches |
 //! | [`pipeline`] | all stages, from positions to pairs |
