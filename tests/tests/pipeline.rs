@@ -1,8 +1,8 @@
 //! The pipeline, on the emulator and on the GPU.
 
 use clasp::cpu::CpuPipeline;
-use clasp::gpu::Device;
 use clasp::gpu::pipeline::Pipeline;
+use clasp::gpu::{Device, Gpu};
 use clasp::{Mesh, PipelineSettings, Scene};
 use clasp_tests::pipeline::{brute_force, check, random_scene, sweep_of_the_thesis};
 use clasp_tests::{backends, ledger, public_data, surfaces};
@@ -107,6 +107,26 @@ fn a_slice_may_be_as_small_as_one_triangle() {
     let Some(gpu) = backends::gpu("the smallest slices") else { return };
     gpu.block_on(check(&*gpu, &scene, &settings, &expected)).expect("the same pairs");
     ledger::ran("gpu", "the smallest slices");
+}
+
+#[test]
+fn memory_is_bounded_by_triangles_and_tested_pairs() {
+    let Some(_) = backends::gpu("memory of the pipeline") else { return };
+    // A device of its own: other tests use memory of the shared one meanwhile.
+    let gpu = Gpu::new(backends::request()).device_blocking().expect("a device");
+    // A surface, and a crowd in which every triangle meets hundreds of others.
+    let scenes = [Scene::new([surfaces::eight(11_000, 0.0)]).expect("a scene"), random_scene(3000, 1.0, 1)];
+    for scene in &scenes {
+        let before = gpu.memory_in_use();
+        let positions = gpu.buffer_from("positions", scene.positions().as_flattened()).expect("positions");
+        let mut pipeline = Pipeline::new(&*gpu, scene, settings(8)).expect("a pipeline");
+        let found = gpu.block_on(pipeline.run(&*gpu, &positions)).expect("pairs");
+        let bytes = gpu.memory_in_use() - before;
+        let allowed = 256 * scene.triangles().len() as u64 + 16 * found.figures.tested;
+        println!("{} triangles, {} tested: {bytes} bytes of {allowed}", scene.triangles().len(), found.figures.tested);
+        assert!(bytes <= allowed, "{bytes} bytes, but {allowed} are allowed: {:?}", found.stages);
+    }
+    ledger::ran("gpu", "memory of the pipeline");
 }
 
 /// 2³² and more candidates in one scene, on the CPU; on a software GPU it takes minutes (`cargo bench -p clasp-benches
