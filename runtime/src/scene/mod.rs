@@ -1,5 +1,8 @@
 //! Scenes: the meshes of all objects, as one list of vertices and one of triangles.
 
+#[cfg(feature = "scenes")]
+pub mod built_in;
+
 use core::ops::Range;
 
 use clasp_kernels::types::MAX_TRIANGLES;
