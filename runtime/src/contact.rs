@@ -111,8 +111,10 @@ impl Contacts {
     /// How many connected regions there are: [`Contact::region`] is less than this, and counts from zero in the order of
     /// the list.
     ///
-    /// Contacts are connected that have a corner in common. So a curve along which two meshes intersect is one region,
-    /// from triangle to triangle, as far as it goes. Vertices at the same place count as one.
+    /// Contacts are connected that have a corner in common: the same vertex, or the same edge or inside of one mesh in the
+    /// same edge or inside of the other. So a curve along which two meshes intersect is one region, from triangle to
+    /// triangle, as far as it goes. Vertices at the same place count as one. (Curves that only cross, and corners that are
+    /// at the same place by chance, do not connect.)
     pub fn regions(&self) -> usize {
         self.regions
     }
@@ -375,7 +377,12 @@ fn named_contact(first: &Face, second: &Face) -> Option<(Contact, Vec<Name>)> {
 fn name(corner: &Corner, first: &Simplex, second: &Simplex) -> Name {
     let mut features = [first.feature(corner.cells[0]), second.feature(corner.cells[1])];
     features.sort_unstable();
-    features
+    // A vertex is where it is, whatever cell of the other triangle holds it.
+    match corner.cells.map(u32::count_ones) {
+        [1, _] => [first.feature(corner.cells[0]); 2],
+        [_, 1] => [second.feature(corner.cells[1]); 2],
+        _ => features,
+    }
 }
 
 /// What a vertex between the ends of a triangle without an area divides it into.

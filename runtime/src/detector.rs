@@ -228,7 +228,7 @@ impl Detector {
         }
     }
 
-    /// The device that the work is done on, if it is a GPU.
+    /// The device that the work is done on, if it is a GPU. After an error that says that it is lost, it is another one.
     pub fn device(&self) -> Option<&Arc<GpuDevice>> {
         match &self.pipeline {
             AnyPipeline::Cpu(_) => None,
@@ -246,6 +246,29 @@ impl Detector {
         self.settings.clusters
     }
 
+    /// A bit to each cluster that each triangle was in, in the last frame. Empty before the first.
+    ///
+    /// # Errors
+    ///
+    /// Where the device cannot be read.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn cluster_masks(&self) -> Result<Vec<u64>> {
+        wait(self.device().cloned(), self.cluster_masks_async())
+    }
+
+    /// [`cluster_masks`](Self::cluster_masks), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `cluster_masks`.
+    pub async fn cluster_masks_async(&self) -> Result<Vec<u64>> {
+        let owners = match &self.pipeline {
+            AnyPipeline::Cpu(pipeline) => pipeline.owners().to_vec(),
+            AnyPipeline::Gpu(on_gpu) => on_gpu.pipeline.owners(&*on_gpu.device).await?,
+        };
+        Ok(owners.into_iter().map(|owner| u64::from(owner.y) << 32 | u64::from(owner.x)).collect())
+    }
+
     /// Goes on with another scene: after tearing or cutting, say. The clusters begin where those of the last frame were.
     ///
     /// # Errors
@@ -253,6 +276,7 @@ impl Detector {
     /// Where the filter names an object that the scene does not have, and where the scene is too large for the device.
     /// The detector then still has the old one.
     pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+        self.settings.filter.check(scene.objects())?;
         match &mut self.pipeline {
             AnyPipeline::Cpu(pipeline) => pipeline.change_scene(scene)?,
             AnyPipeline::Gpu(on_gpu) => {
@@ -312,6 +336,7 @@ impl Detector {
     /// [`detect`](Self::detect).
     #[cfg(not(target_arch = "wasm32"))]
     pub fn detect_buffer(&mut self, positions: &wgpu::Buffer) -> Result<Report> {
+        self.renew_blocking()?;
         wait(self.device().cloned(), self.detect_buffer_async(positions))
     }
 
@@ -382,9 +407,7 @@ impl Detector {
         let Self { scene, settings, contacts, pipeline, falls_back } = self;
         let contacts = *contacts && wanted == Wanted::All;
         if let AnyPipeline::Gpu(on_gpu) = pipeline {
-            if let Positions::Host(_) = positions {
-                on_gpu.renew(scene, settings).await?;
-            }
+            on_gpu.renew(scene, settings).await?;
             match on_gpu.run(scene, &positions, wanted, contacts).await {
                 Err(error) => match too_large(error, &on_gpu.device, scene) {
                     Error::SceneTooLarge { .. } if *falls_back => {
@@ -392,7 +415,12 @@ impl Detector {
                         *pipeline = cpu(scene, settings)?;
                         return Ok(self.run_on_cpu(&host, wanted));
                     }
-                    error => return Err(error),
+                    error => {
+                        // So that whoever wants to make buffers on the fresh device finds it here. If there is none, the
+                        // next frame will say so.
+                        let _ = on_gpu.renew(scene, settings).await;
+                        return Err(error);
+                    }
                 },
                 report => return report,
             }

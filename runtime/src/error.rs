@@ -159,6 +159,14 @@ pub enum Error {
         /// The most that there can be.
         limit: u32,
     },
+    /// More rounds of clustering than there can be.
+    #[error("the clustering takes at most {limit} rounds, not {rounds}")]
+    Rounds {
+        /// What was asked for.
+        rounds: u32,
+        /// The most that there can be.
+        limit: u32,
+    },
     /// A tolerance that is none.
     #[error("the tolerance of the clustering is at least 0, not {tolerance}")]
     Tolerance {

@@ -1,8 +1,8 @@
 //! Which pairs of objects are left out.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
-use clasp_kernels::stages::assignment::{NO_SELF_COLLISIONS, Owner, filter_bit, same_object_left_out};
+use clasp_kernels::stages::assignment::{NO_SELF_COLLISIONS, Owner, same_object_left_out};
 use glam::UVec4;
 
 use crate::scene::Scene;
@@ -69,52 +69,63 @@ impl ObjectFilter {
         }
     }
 
+    /// An error if it names an object that a scene of so many objects does not have.
+    pub(crate) fn check(&self, objects: usize) -> Result<()> {
+        let named = self.may_touch.iter().flat_map(|&(a, b)| [a, b]).chain(self.exceptions.iter().copied());
+        match named.max().filter(|object| *object >= objects) {
+            Some(object) => Err(Error::NoSuchObject { object, objects }),
+            None => Ok(()),
+        }
+    }
+
     /// The filter as the pipelines use it.
     ///
     /// # Errors
     ///
     /// Where it names an object that the scene does not have.
     pub(crate) fn compile(&self, scene: &Scene) -> Result<CompiledFilter> {
-        let objects = scene.objects();
-        let pairs = self.may_touch.iter().flat_map(|&(a, b)| [a, b]);
-        let named: BTreeSet<usize> = pairs.collect();
-        if let Some(&object) = named.iter().chain(&self.exceptions).find(|object| **object >= objects) {
-            return Err(Error::NoSuchObject { object, objects });
-        }
+        self.check(scene.objects())?;
         // Objects that may touch others have a group each; all the rest are group 0.
-        let group_of =
-            |object: usize| named.iter().position(|other| *other == object).map_or(0, |place| place as u32 + 1);
-        let groups = named.len() as u32 + 1;
-        let mut bits = vec![0u32; ((groups as usize).pow(2)).div_ceil(32)];
-        for &(a, b) in &self.may_touch {
-            let (a, b) = (group_of(a), group_of(b));
-            for bit in [a * groups + b, b * groups + a] {
-                bits[bit as usize / 32] |= 1 << (bit % 32);
-            }
+        let named: BTreeSet<usize> = self.may_touch.iter().flat_map(|&(a, b)| [a, b]).collect();
+        let group_of: HashMap<usize, u32> = named.iter().copied().zip(1..).collect();
+        let mut touched: Vec<Vec<u32>> = vec![Vec::new(); named.len() + 1];
+        for (a, b) in &self.may_touch {
+            let (a, b) = (group_of[a], group_of[b]);
+            touched[a as usize].push(b);
+            touched[b as usize].push(a);
         }
+        let starts = touched.len() + 1;
+        let mut lists = vec![0; starts];
+        for (group, touched) in touched.iter_mut().enumerate() {
+            touched.sort_unstable();
+            lists[group] = lists.len() as u32;
+            lists.extend_from_slice(touched);
+        }
+        lists[starts - 1] = lists.len() as u32;
         let mut owners = Vec::with_capacity(scene.triangles().len());
-        for object in 0..objects {
+        for object in 0..scene.objects() {
             let flag = if self.leaves_out(object, object) { NO_SELF_COLLISIONS } else { 0 };
-            let owner = UVec4::new(0, 0, object as u32, group_of(object) | flag);
+            let group = group_of.get(&object).copied().unwrap_or(0);
+            let owner = UVec4::new(0, 0, object as u32, group | flag);
             owners.extend(scene.triangles_of(object).map(|_| owner));
         }
-        Ok(CompiledFilter { groups, bits, owners })
+        Ok(CompiledFilter { lists, owners })
     }
 }
 
 /// A filter, with an owner to each triangle of a scene that is in no cluster yet.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CompiledFilter {
-    pub(crate) groups: u32,
-    /// A square of bits over the groups.
-    pub(crate) bits: Vec<u32>,
+    /// As [`may_touch`](clasp_kernels::stages::assignment::may_touch) describes them.
+    pub(crate) lists: Vec<u32>,
     pub(crate) owners: Vec<Owner>,
 }
 
 impl CompiledFilter {
     /// Whether a pair of triangles with these owners is left out.
     pub(crate) fn leaves_out(&self, first: Owner, second: Owner) -> bool {
-        let bit = filter_bit(first, second, self.groups);
-        same_object_left_out(first, second) || self.bits[bit as usize / 32] >> (bit % 32) & 1 == 1
+        let [group, other] = [first, second].map(|owner| owner.w & !NO_SELF_COLLISIONS);
+        let list = self.lists[group as usize] as usize..self.lists[group as usize + 1] as usize;
+        same_object_left_out(first, second) || self.lists[list].binary_search(&other).is_ok()
     }
 }

@@ -27,6 +27,8 @@
 //! | [`Scene`], [`Mesh`] | what is looked at |
 //! | [`Detector`], [`Settings`], [`Report`] | the one way in, and what comes out |
 //! | [`ObjectFilter`] | which pairs of objects are left out |
+//! | [`scene`] | meshes; with the features `files` and `scenes`, reading and writing them, and moving scenes to play with |
+//! | [`report`] | with the feature `reports`, sequences as tables, JSON and HTML |
 //! | [`exact`] | whether two triangles meet, in exact arithmetic |
 //! | [`contact`] | what two triangles that intersect have in common |
 //! | [`cpu`] | the native backend |
@@ -41,7 +43,7 @@ mod error;
 pub mod exact;
 mod filter;
 pub mod gpu;
-mod report;
+pub mod report;
 pub mod scene;
 mod settings;
 

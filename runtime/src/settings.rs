@@ -8,6 +8,9 @@ use crate::{Error, ObjectFilter, Result};
 /// Triangles that centers and axes are computed from, at most.
 const MAX_SAMPLES: usize = 8192;
 
+/// Rounds of clustering, at most: on a device they are all launched, those that have nothing left to do, too.
+const MAX_ROUNDS: u32 = 1000;
+
 /// Every how many triangles one of them is.
 pub(crate) fn sample_stride(triangles: usize) -> usize {
     triangles.div_ceil(MAX_SAMPLES)
@@ -34,7 +37,7 @@ pub struct PipelineSettings {
     pub clusters: u32,
     /// The fuzziness of the clustering, more than 1.
     pub fuzziness: f32,
-    /// Rounds of clustering on the first frame, at most.
+    /// Rounds of clustering on the first frame, at most; no more than 1000.
     pub first_rounds: u32,
     /// Rounds on later frames, which begin with the centers of the last one, at most.
     pub later_rounds: u32,
@@ -75,6 +78,10 @@ impl PipelineSettings {
         }
         if !(self.fuzziness > 1.0 && self.fuzziness.is_finite()) {
             return Err(Error::Fuzziness { fuzziness: self.fuzziness.to_string() });
+        }
+        let rounds = self.first_rounds.max(self.later_rounds);
+        if rounds > MAX_ROUNDS {
+            return Err(Error::Rounds { rounds, limit: MAX_ROUNDS });
         }
         if self.tolerance.is_nan() || self.tolerance < 0.0 {
             return Err(Error::Tolerance { tolerance: self.tolerance.to_string() });

@@ -154,8 +154,6 @@ pub struct PipelineParams {
     pub found: u32,
     /// How many bits it takes to tell the triangles apart.
     pub triangle_bits: u32,
-    /// Groups of objects: the filter is a square of as many bits.
-    pub groups: u32,
     /// Candidates of one slice, at most.
     pub slice_limit: u32,
     /// The first entry of the slice of candidates.
@@ -164,6 +162,7 @@ pub struct PipelineParams {
     pub slice_end: u32,
     padding_0: u32,
     padding_1: u32,
+    padding_2: u32,
 }
 
 /// The most clusters that a scene can be divided into: one bit of a mask to each.

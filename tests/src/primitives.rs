@@ -164,7 +164,7 @@ pub async fn scan_overflow<D: Device>(device: &D, len: usize) -> Result<()> {
         let outcome = scan.run(device, &device.buffer_from("input", &input)?, &output, len).await;
         match outcome {
             Err(Error::SumOverflow { len: found }) if overflows && found == len => {}
-            Ok(total) if !overflows && u64::from(total) == input.iter().map(|&x| u64::from(x)).sum() => {}
+            Ok(total) if !overflows && u64::from(total) == input.iter().map(|&x| u64::from(x)).sum::<u64>() => {}
             other => anyhow::bail!("case {case} of {len} elements, overflow {overflows}: {other:?}"),
         }
     }

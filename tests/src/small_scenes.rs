@@ -50,10 +50,12 @@ pub enum Kind {
     NearlyFlat,
     /// Some far away, some close together.
     HugeAndTiny,
+    /// As far out as `f32` goes.
+    AtTheEnds,
 }
 
 /// All kinds.
-pub const KINDS: [Kind; 8] = [
+pub const KINDS: [Kind; 9] = [
     Kind::Grid,
     Kind::Plane,
     Kind::TiltedPlane,
@@ -62,6 +64,7 @@ pub const KINDS: [Kind; 8] = [
     Kind::Needles,
     Kind::NearlyFlat,
     Kind::HugeAndTiny,
+    Kind::AtTheEnds,
 ];
 
 /// Some triangles over few vertices, so that they share some; often two vertices are at the same place.
@@ -77,6 +80,10 @@ pub fn scene(kind: Kind, rng: &mut Rng) -> Mesh {
                 Vec3::new(s, t, 2.0 * s - 3.0 * t)
             }
             Kind::Line => Vec3::new(1.0, 2.0, -1.0) * whole(6),
+            Kind::AtTheEnds => {
+                let mut end = || [-3.4e38, -3.3e38, -1e38, 0.0, 1e38, 2e38, 3e38, f32::MAX][whole(7) as usize];
+                Vec3::new(end(), end(), end())
+            }
             Kind::Anywhere | Kind::Needles | Kind::NearlyFlat | Kind::HugeAndTiny => Vec3::ZERO,
         })
         .collect();
@@ -94,6 +101,7 @@ pub fn scene(kind: Kind, rng: &mut Rng) -> Mesh {
     }
     // At the ends of f32, too.
     let scale = [1.0, 1.0, 1.0, 1.0, 1e-30, 1e30, 0.1][rng.usize(..7)];
+    let scale = if matches!(kind, Kind::AtTheEnds) { 1.0 } else { scale };
     positions.iter_mut().for_each(|position| *position *= scale);
     if rng.bool() {
         let (from, to) = (rng.usize(..count), rng.usize(..count));

@@ -1,6 +1,21 @@
 //! The program `clasp`.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `check`, `run`, `scenes`, `export`, `devices`, `shell` | a command each |
+//! | `options` | how to detect: what `check` and `run` have in common |
+//! | `output` | files that are whole or not there; progress; Ctrl-C |
+//! | `outputs` | what `check` and `run` write: pairs, contacts, highlighted meshes, reports |
 
+mod check;
 mod devices;
+mod export;
+mod options;
+mod output;
+mod outputs;
+mod run;
+mod scenes;
+mod shell;
 
 use std::process::ExitCode;
 
@@ -8,37 +23,103 @@ use clap::{Parser, Subcommand};
 
 /// Finds every pair of intersecting triangles in scenes of rigid and deforming meshes, exactly.
 ///
-/// The library has the detector; the program is still to learn it. Without a command, `clasp` lists the GPU adapters of
-/// this machine, as `clasp devices` does.
+/// Without a command, `clasp` runs a built-in sequence of a cloth that falls onto a ball, and writes clasp-report.html:
+/// the same as `clasp run --scene cloth-on-ball --report clasp-report.html`.
 ///
-/// Exit codes: 0 all is well, 1 a check has failed, 2 an error.
+/// Exit codes: 0 all is well (for `check`: nothing intersects), 1 triangles intersect (`check`) or a device computes
+/// something wrong (`devices --check`), 2 an error, 130 interrupted.
 #[derive(Parser)]
-#[command(name = "clasp", version)]
-struct Arguments {
+#[command(name = "clasp", version, after_help = EXAMPLES)]
+pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Prints results only: no progress, no warnings.
+    #[arg(short, long, global = true, conflicts_with = "verbose")]
+    quiet: bool,
+    /// Prints every frame, and the stages.
+    #[arg(short, long, global = true)]
+    verbose: bool,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  clasp check bunny.obj                              does this mesh intersect itself?
+  clasp check robot.stl table.ply --pairs pairs.csv  which triangles of the two meet?
+  clasp run frames/*.ply --report report.html        a simulation, frame after frame
+  clasp run --scene n-body --backend gpu             a built-in scene on the GPU";
 
 #[derive(Subcommand)]
 enum Command {
+    /// Finds all intersecting triangle pairs in one or several meshes.
+    ///
+    /// Several files are several objects of one scene. Triangles and objects are numbered from 0, object after object, in
+    /// the order of the files.
+    ///
+    /// Exit code 0: nothing intersects; 1: something does; 2: an error.
+    Check(check::Arguments),
+    /// Looks at a sequence, frame after frame.
+    ///
+    /// The frames are files with the same triangles and other positions, in the order in which they are given; or those
+    /// of a built-in scene. Clusters are carried over from frame to frame.
+    Run(run::Arguments),
+    /// Lists the built-in scenes.
+    Scenes,
+    /// Writes the frames of a built-in scene as PLY files.
+    Export(export::Arguments),
     /// Lists the GPU adapters, and whether CLASP would use them.
     ///
     /// Hardware is used by default where there is any. A software adapter runs on the CPU all the same, and is used only
     /// when it is asked for.
     Devices(devices::Arguments),
+    /// Prints completions for a shell.
+    ///
+    /// For bash: `clasp completions bash > ~/.local/share/bash-completion/completions/clasp`
+    Completions(shell::CompletionArguments),
+    /// Prints the manual page, for `man -l`.
+    Man,
+}
+
+/// How much is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Talk {
+    /// Results only.
+    Quiet,
+    /// As usual.
+    Usual,
+    /// Everything.
+    Verbose,
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
-        None => devices::run(&devices::Arguments::default()),
-        Some(Command::Devices(arguments)) => devices::run(&arguments),
+    output::finish_files_on_interrupt();
+    let arguments = Arguments::parse();
+    let talk = match (arguments.quiet, arguments.verbose) {
+        (true, _) => Talk::Quiet,
+        (_, true) => Talk::Verbose,
+        _ => Talk::Usual,
     };
-    outcome.unwrap_or_else(|error| match error.downcast_ref::<std::io::Error>() {
+    let outcome = match arguments.command {
+        None => run::run(&run::Arguments::first_look(), talk),
+        Some(Command::Check(arguments)) => check::run(&arguments, talk),
+        Some(Command::Run(arguments)) => run::run(&arguments, talk),
+        Some(Command::Scenes) => scenes::run(),
+        Some(Command::Export(arguments)) => export::run(&arguments, talk),
+        Some(Command::Devices(arguments)) => devices::run(&arguments),
+        Some(Command::Completions(arguments)) => shell::completions(&arguments),
+        Some(Command::Man) => shell::man(),
+    };
+    let code = outcome.unwrap_or_else(|error| match error.downcast_ref::<std::io::Error>() {
         // Nobody reads any more, as in `clasp devices | head -n 1`.
         Some(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         _ => {
-            eprintln!("error: {error:#}");
+            // An error of a file has its reason in its own line.
+            match error.downcast_ref::<clasp::scene::files::FileError>() {
+                Some(error) => eprintln!("error: {error}"),
+                None => eprintln!("error: {error:#}"),
+            }
             ExitCode::from(2)
         }
-    })
+    });
+    output::stop_if_interrupted();
+    code
 }

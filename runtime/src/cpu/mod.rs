@@ -143,6 +143,11 @@ impl CpuPipeline {
         &self.centers
     }
 
+    /// What each triangle belonged to in the last frame. Empty before the first.
+    pub(crate) fn owners(&self) -> &[Owner] {
+        &self.owners
+    }
+
     /// Finds the pairs for these positions of the scene's vertices, which must be finite.
     pub fn run(&mut self, positions: &[[f32; 3]]) -> Found {
         let limit = u64::from(self.settings.slice_limit.min(SLICE));

@@ -40,19 +40,21 @@ pub(super) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Debug)]
 pub struct Gpu {
     request: AdapterRequest,
+    /// Whether the device is someone else's: then no other one is opened.
+    foreign: bool,
     current: Mutex<Option<Arc<GpuDevice>>>,
 }
 
 impl Gpu {
     /// For devices of this kind. Nothing is opened yet.
     pub fn new(request: AdapterRequest) -> Self {
-        Self { request, current: Mutex::new(None) }
+        Self { request, foreign: false, current: Mutex::new(None) }
     }
 
     /// A device of your own, for detectors that read buffers which you have on it.
     ///
-    /// What goes wrong on it is told to your handlers for errors and for the loss of the device, not to CLASP's; after a
-    /// loss, make a new one.
+    /// Your handlers for errors and for the loss of the device stay in place; what CLASP does wrong there is an error of
+    /// the call that did it. After a loss, make a new one.
     ///
     /// # Errors
     ///
@@ -61,15 +63,17 @@ impl Gpu {
         let request = AdapterRequest { software: true, ..Default::default() };
         adapter::check_limits(&device.limits())?;
         let summary = adapter::summary(adapter, adapter.get_info(), Verdict::of(adapter));
-        let device = GpuDevice::with_kernels(&request, adapter, summary, device, queue, Arc::default())?;
-        Ok(Self { request, current: Mutex::new(Some(Arc::new(device))) })
+        let device = GpuDevice::with_kernels(&request, adapter, summary, (device, queue), Arc::default(), true)?;
+        Ok(Self { request, foreign: true, current: Mutex::new(Some(Arc::new(device))) })
     }
 
     /// The device; a fresh one if there is none yet, or if the last one is lost.
     pub async fn device(&self) -> Result<Arc<GpuDevice>> {
         let current = lock(&self.current).clone();
-        if let Some(device) = current.filter(|device| device.lost().is_none()) {
-            return Ok(device);
+        match current.map(|device| (device.lost(), device)) {
+            Some((None, device)) => return Ok(device),
+            Some((Some(reason), _)) if self.foreign => return Err(Error::DeviceLost { reason }),
+            _ => {}
         }
         let fresh = Arc::new(GpuDevice::open(&self.request).await?);
         let mut current = lock(&self.current);
@@ -94,6 +98,8 @@ pub struct GpuDevice {
     pub(super) queue: wgpu::Queue,
     adapter: AdapterSummary,
     poison: bool,
+    /// Whether it is someone else's, who has their own handler for errors: then CLASP's are caught one by one.
+    foreign: bool,
     memory: Memory,
     module: wgpu::ShaderModule,
     pipelines: Mutex<HashMap<&'static str, Arc<Pipeline>>>,
@@ -182,16 +188,16 @@ impl GpuDevice {
         raw.on_uncaptured_error(Arc::new(move |error: wgpu::Error| {
             lock(&on_error).errors.entry(std::thread::current().id()).or_insert(error.to_string());
         }));
-        Self::with_kernels(request, &adapter, summary, raw, queue, faults)
+        Self::with_kernels(request, &adapter, summary, (raw, queue), faults, false)
     }
 
     fn with_kernels(
         request: &AdapterRequest,
         adapter: &wgpu::Adapter,
         summary: AdapterSummary,
-        raw: wgpu::Device,
-        queue: wgpu::Queue,
+        (raw, queue): (wgpu::Device, wgpu::Queue),
         faults: Arc<Mutex<Faults>>,
+        foreign: bool,
     ) -> Result<Self> {
         let memory = Memory { in_use: Arc::default(), limit: adapter::memory_limit(request, &adapter.get_info()) };
         let descriptor = wgpu::ShaderModuleDescriptor {
@@ -207,6 +213,7 @@ impl GpuDevice {
             queue,
             adapter: summary,
             poison: request.poison,
+            foreign,
             memory,
             module,
             pipelines: Mutex::default(),
@@ -282,6 +289,20 @@ impl GpuDevice {
         }
     }
 
+    /// On someone else's device, catches the errors up to [`close`](Self::close).
+    pub(super) fn open_scope(&self) -> Option<wgpu::ErrorScopeGuard> {
+        self.foreign.then(|| self.raw.push_error_scope(wgpu::ErrorFilter::Validation))
+    }
+
+    /// The error that was caught, if any. (Natively it is there at once; a browser, where devices are never someone
+    /// else's, would answer later.)
+    pub(super) fn close(&self, scope: Option<wgpu::ErrorScopeGuard>, what: &str) -> Result<()> {
+        match scope.map(|scope| poll_once(pin!(scope.pop()))) {
+            Some(Poll::Ready(Some(error))) => Err(Error::Driver { what: what.to_owned(), message: error.to_string() }),
+            _ => Ok(()),
+        }
+    }
+
     /// Creates the pipelines of all kernels, which otherwise happens when each is first launched.
     pub fn create_all_pipelines(&self) -> Result<()> {
         KERNELS.iter().try_for_each(|kernel| self.pipeline(kernel).map(|_| ()))
@@ -297,7 +318,9 @@ impl GpuDevice {
         if let Some(pipeline) = lock(&self.pipelines).get(kernel.name) {
             return Ok(Arc::clone(pipeline));
         }
+        let scope = self.open_scope();
         let pipeline = Arc::new(self.create_pipeline(kernel));
+        self.close(scope, kernel.name)?;
         self.check(kernel.name)?;
         lock(&self.pipelines).insert(kernel.name, Arc::clone(&pipeline));
         Ok(pipeline)
@@ -351,6 +374,7 @@ impl GpuDevice {
             in_use.fetch_sub(bytes, Ordering::Relaxed);
             return Err(no_memory());
         }
+        let scope = self.open_scope();
         let driver_says = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
         let raw = self.raw.create_buffer(&wgpu::BufferDescriptor {
             label: Some(what),
@@ -363,6 +387,7 @@ impl GpuDevice {
         if let Poll::Ready(Some(_)) = poll_once(pin!(driver_says.pop())) {
             return Err(no_memory());
         }
+        self.close(scope, what)?;
         self.check(what)?;
         Ok(allocation)
     }
@@ -502,7 +527,9 @@ impl Device for GpuDevice {
 
     fn write<T: Pod>(&self, buffer: &Buffer<T>, elements: &[T]) -> Result<()> {
         within::<Self, T>("a buffer that is written", buffer, elements.len())?;
+        let scope = self.open_scope();
         self.queue.write_buffer(buffer.raw(), 0, bytemuck::cast_slice(elements));
+        self.close(scope, &buffer.label)?;
         self.check(&buffer.label)
     }
 
@@ -534,6 +561,8 @@ impl Device for GpuDevice {
         if total > 0 {
             let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
             let staging = self.allocate("read-back", bytes_of::<T>(total), usage)?;
+            let what = parts.iter().map(|(buffer, _)| buffer.label.as_str()).next().unwrap_or_default();
+            let scope = self.open_scope();
             let label = wgpu::CommandEncoderDescriptor { label: Some("read-back") };
             let mut encoder = self.raw.create_command_encoder(&label);
             let mut place = 0;
@@ -544,7 +573,7 @@ impl Device for GpuDevice {
             }
             self.queue.submit([encoder.finish()]);
             // Before the first wait: afterwards this may be another thread.
-            let what = parts.iter().map(|(buffer, _)| buffer.label.as_str()).next().unwrap_or_default();
+            self.close(scope, what)?;
             self.check(what)?;
             elements = bytemuck::pod_collect_to_vec(&self.map_and_copy(&staging.raw, what).await?);
         }

@@ -7,6 +7,7 @@
 use core::time::Duration;
 
 use bytemuck::Zeroable as _;
+use clasp_kernels::stages::assignment::Owner;
 use clasp_kernels::stages::clustering::progress;
 use clasp_kernels::stages::narrow::{counters, mark_open};
 use clasp_kernels::types::{MAX_TRIANGLES, PipelineParams, scan_result};
@@ -71,7 +72,6 @@ const SLICE_GROWTH: u64 = 8;
 /// The pipeline for the triangles of a scene.
 pub struct Pipeline<D: Device> {
     settings: PipelineSettings,
-    groups: u32,
     triangle_count: u32,
     triangles: D::Buffer<u32>,
     bounds: Bounds<D>,
@@ -172,14 +172,13 @@ impl<D: Device> Pipeline<D> {
         if len > MAX_TRIANGLES as usize {
             return Err(Error::TriangleCount { count: len, limit: MAX_TRIANGLES as usize });
         }
-        let CompiledFilter { groups, bits, owners } = settings.filter.compile(scene)?;
+        let CompiledFilter { lists, owners } = settings.filter.compile(scene)?;
         let samples = len.div_ceil(sample_stride(len)) as u32;
         let [entries, pairs] = [capacities.entries, capacities.pairs].map(|room| room.max(1));
         let found = capacities.found.clamp(1, pairs);
         let assignment = Assignment::new(device, len)?;
         device.write(&assignment.owners, &owners)?;
         Ok(Self {
-            groups,
             triangle_count: len as u32,
             triangles: device.buffer_from("triangles", scene.triangles().as_flattened())?,
             bounds: Bounds::new(device, len)?,
@@ -189,7 +188,7 @@ impl<D: Device> Pipeline<D> {
             axes: Axes::new(device, samples, settings.clusters)?,
             boxes: Boxes::new(device, entries)?,
             sweep: Sweep::new(device, entries)?,
-            candidates: Candidates::new(device, pairs, &bits)?,
+            candidates: Candidates::new(device, pairs, &lists)?,
             narrow: Narrow::new(device, found)?,
             collect: Collect::new(device, found)?,
             expected: found.min(SPARE_FOUND),
@@ -227,6 +226,12 @@ impl<D: Device> Pipeline<D> {
         device.read(&self.clustering.centers, 0..self.settings.clusters as usize).await
     }
 
+    /// What each triangle belonged to in the last frame. Empty before the first.
+    pub(crate) async fn owners(&self, device: &D) -> Result<Vec<Owner>> {
+        let len = if self.clustering.warm { self.triangle_count as usize } else { 0 };
+        device.read(&self.assignment.owners, 0..len).await
+    }
+
     /// Finds the pairs for these positions, three numbers to a vertex.
     ///
     /// # Errors
@@ -248,8 +253,7 @@ impl<D: Device> Pipeline<D> {
             // A slice with as many candidates as there is room for pairs never has too many.
             Outcome::TooManyPairs(_) => self.candidates.capacity(),
         };
-        let slices = self.plan(device, limit as u64, |limit| limit).await?;
-        self.run_slices(device, positions, slices, times).await
+        self.run_slices(device, positions, limit as u64, times).await
     }
 
     /// Looks at the candidates slice by slice until `enough` says that what was found in the last one is enough, and
@@ -267,7 +271,8 @@ impl<D: Device> Pipeline<D> {
         let mut times = Times::default();
         self.launch(device, positions, (Begin::Positions, None), &mut times).await?;
         let limit = u64::from(self.settings.slice_limit);
-        let slices = self.plan(device, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit)).await?;
+        let counts = self.counts(device).await?;
+        let slices = planned(&counts, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit));
         let mut found = Found::default();
         for slice in slices {
             let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
@@ -286,14 +291,30 @@ impl<D: Device> Pipeline<D> {
         &mut self,
         device: &D,
         positions: &D::Buffer<f32>,
-        slices: Vec<Slice>,
+        limit: u64,
         mut times: Times,
     ) -> Result<Found> {
+        let counts = self.counts(device).await?;
         let mut found = Found::default();
-        for slice in slices {
+        // The next one last.
+        let mut to_do = planned(&counts, limit, |limit| limit);
+        to_do.reverse();
+        while let Some(slice) = to_do.pop() {
             let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
-            let counted = self.launch(device, positions, begin, &mut times).await?.counted()?;
-            self.add(&mut found, counted, slice.candidates);
+            match self.launch(device, positions, begin, &mut times).await? {
+                Outcome::Counted(counted) => self.add(&mut found, counted, slice.candidates),
+                // No slice of as many candidates as there is room for pairs has too many; but one triangle is no less.
+                Outcome::TooManyPairs(error) if slice.end - slice.start == 1 => return Err(error),
+                Outcome::TooManyPairs(_) => {
+                    let limit = (slice.candidates / 2).min(self.candidates.capacity() as u64);
+                    let parts = slices(&counts[slice.start..slice.end], limit, |limit| limit);
+                    to_do.extend(parts.into_iter().rev().map(|part| Slice {
+                        start: slice.start + part.start,
+                        end: slice.start + part.end,
+                        candidates: part.candidates,
+                    }));
+                }
+            }
         }
         // Each slice came in order, but they do not follow each other.
         found.hits.sort_unstable();
@@ -302,12 +323,9 @@ impl<D: Device> Pipeline<D> {
         Ok(found)
     }
 
-    /// Cuts the candidates into slices. Only for this, which is rare, the host looks at the counts of the sweep.
-    async fn plan(&self, device: &D, limit: u64, grow: impl Fn(u64) -> u64) -> Result<Vec<Slice>> {
-        let counts = device.read(&self.sweep.counts, 0..self.boxes.capacity()).await?;
-        let slices = slices(&counts, limit, grow);
-        // Where there is none at all, the rest must still run, and find nothing.
-        Ok(if slices.is_empty() { vec![Slice { start: 0, end: 1, candidates: 0 }] } else { slices })
+    /// The counts of the sweep. Only to cut the candidates into slices, which is rare, the host looks at them.
+    async fn counts(&self, device: &D) -> Result<Vec<u32>> {
+        device.read(&self.sweep.counts, 0..self.boxes.capacity()).await
     }
 
     /// Adds what was counted and found to what was found before.
@@ -376,8 +394,8 @@ impl<D: Device> Pipeline<D> {
         }
         if counted.entries > self.boxes.capacity() {
             let room = counted.entries + spare(counted.entries);
-            self.boxes = Boxes::new(device, room)?;
-            self.sweep = Sweep::new(device, room)?;
+            // Both or none: where there is no memory, all stays as it was.
+            (self.boxes, self.sweep) = (Boxes::new(device, room)?, Sweep::new(device, room)?);
             return Ok(Next::Again(Begin::Entries));
         }
         if counted.pairs > self.candidates.capacity() {
@@ -391,8 +409,7 @@ impl<D: Device> Pipeline<D> {
         let found = counted.counters[counters::FOUND as usize] as usize;
         if found > self.narrow.capacity() {
             let room = (found + spare(found)).min(self.candidates.capacity());
-            self.narrow = Narrow::new(device, room)?;
-            self.collect = Collect::new(device, room)?;
+            (self.narrow, self.collect) = (Narrow::new(device, room)?, Collect::new(device, room)?);
             self.expected = room;
             // The list of pairs is gone: it was sorted with.
             return Ok(Next::Again(Begin::Candidates));
@@ -416,7 +433,6 @@ impl<D: Device> Pipeline<D> {
         params.tolerance = self.settings.tolerance;
         params.threshold = self.settings.threshold();
         params.skip_neighbors = u32::from(self.settings.skip_neighbors);
-        params.groups = self.groups;
         params.slice_limit = self.settings.slice_limit;
         // What a device can hold is far below 2³² elements.
         params.suspects = self.centroids.suspects.capacity() as u32;
@@ -538,6 +554,13 @@ impl<D: Device> Pipeline<D> {
             ("collect", self.collect.bytes()),
         ]
     }
+}
+
+/// Slices of the candidates. Where there is no candidate at all, there is one slice without any: the rest must still run,
+/// and find nothing.
+fn planned(counts: &[u32], limit: u64, grow: impl Fn(u64) -> u64) -> Vec<Slice> {
+    let slices = slices(counts, limit, grow);
+    if slices.is_empty() { vec![Slice { start: 0, end: 1, candidates: 0 }] } else { slices }
 }
 
 impl Times {

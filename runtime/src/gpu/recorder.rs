@@ -30,6 +30,8 @@ pub struct GpuRecorder<'d> {
     uniforms: Uniforms,
     timer: Option<Timer>,
     error: Option<Error>,
+    /// On someone else's device: what catches errors.
+    scope: Option<wgpu::ErrorScopeGuard>,
 }
 
 /// Uniforms of the launches recorded so far. They are written before the list is submitted; the pages go back to the
@@ -73,6 +75,7 @@ impl Submission<'_> {
 
 impl<'d> GpuRecorder<'d> {
     pub(super) fn new(device: &'d GpuDevice, label: &'static str, timed: bool) -> Self {
+        let scope = device.open_scope();
         let timer = timed.then(|| Timer {
             queries: device.raw.create_query_set(&wgpu::QuerySetDescriptor {
                 label: Some(label),
@@ -90,6 +93,7 @@ impl<'d> GpuRecorder<'d> {
             uniforms: Uniforms::default(),
             timer,
             error: None,
+            scope,
         }
     }
 
@@ -117,6 +121,7 @@ impl<'d> GpuRecorder<'d> {
         }
         self.device.queue.submit([self.encoder.finish()]);
         lock(&self.device.uniform_pages).extend(self.uniforms.pages.into_iter().map(|(page, _)| page));
+        self.device.close(self.scope.take(), self.stage)?;
         self.device.check(self.stage)?;
         Ok(Submission { device: self.device, timed })
     }

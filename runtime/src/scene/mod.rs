@@ -2,6 +2,8 @@
 
 #[cfg(feature = "scenes")]
 pub mod built_in;
+#[cfg(feature = "files")]
+pub mod files;
 
 use core::ops::Range;
 

@@ -21,8 +21,9 @@ pub struct Normalization {
     scale: f32,
 }
 
-/// Positions are quartered before anything is subtracted, so that the size of a scene from −3·10³⁸ to 3·10³⁸ is finite.
-const QUARTER: f32 = 0.25;
+/// Positions are divided by this before anything is subtracted, so that the size of a scene from −3·10³⁸ to 3·10³⁸ is
+/// finite; and so is the sum of a few such sizes, because compilers may add up coordinates before they scale them.
+const SHRINK: f32 = 1.0 / 64.0;
 
 /// Sizes below are taken for this one, whose reciprocal is still finite.
 const SMALLEST: f32 = f32::from_bits((127 - 100) << 23);
@@ -31,8 +32,8 @@ impl Normalization {
     /// For a scene between these corners.
     #[inline(always)]
     pub fn new(low: Vec4, high: Vec4) -> Self {
-        let corner = low.truncate() * QUARTER;
-        let size = high.truncate() * QUARTER - corner;
+        let corner = low.truncate() * SHRINK;
+        let size = high.truncate() * SHRINK - corner;
         let mut longest = size.x;
         if size.y > longest {
             longest = size.y;
@@ -61,6 +62,6 @@ impl Normalization {
     /// A position of the scene, in the unit cube.
     #[inline(always)]
     pub fn apply(self, position: Vec3) -> Vec3 {
-        (position * QUARTER - self.corner) * self.scale
+        (position * SHRINK - self.corner) * self.scale
     }
 }

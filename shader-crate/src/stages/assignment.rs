@@ -46,11 +46,29 @@ pub type Owner = UVec4;
 /// The bit beside the group of an object whose triangles are no pairs with each other.
 pub const NO_SELF_COLLISIONS: u32 = 1 << 31;
 
-/// The part of a pair in the filter, a square of bits over the groups of objects: which of its bits says that the pair
-/// is left out.
+/// Whether the objects of two triangles may touch each other.
+///
+/// The filter has for each group where its list starts, and one more for where the last one ends; then the lists: the
+/// groups that it may touch, ascending.
 #[inline(always)]
-pub fn filter_bit(first: Owner, second: Owner, groups: u32) -> u32 {
-    (first.w & !NO_SELF_COLLISIONS) * groups + (second.w & !NO_SELF_COLLISIONS)
+pub fn may_touch(filter: Read<u32>, first: Owner, second: Owner) -> bool {
+    let (group, wanted) = (first.w & !NO_SELF_COLLISIONS, second.w & !NO_SELF_COLLISIONS);
+    let mut low = filter.get(group);
+    let mut high = filter.get(group + 1);
+    let mut found = false;
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let other = filter.get(middle);
+        if other == wanted {
+            found = true;
+            low = high;
+        } else if other < wanted {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    found
 }
 
 /// Whether two triangles are of one object that has no self-collisions.

@@ -9,7 +9,7 @@
 use clasp_kernels_macros::kernel;
 use glam::Vec4;
 
-use super::assignment::{Owner, filter_bit, lowest_common, same_object_left_out, unpack_entry};
+use super::assignment::{Owner, lowest_common, may_touch, same_object_left_out, unpack_entry};
 use super::boxes::apart;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
@@ -101,10 +101,10 @@ pub fn candidates(
                 let (triangle, cluster) = unpack_entry(entries.get(place));
                 let (other, _) = unpack_entry(entries.get(other_place));
                 let (owner, other_owner) = (owners.get(triangle), owners.get(other));
-                let bit = filter_bit(owner, other_owner, params.groups);
-                let left_out =
-                    same_object_left_out(owner, other_owner) || filter.get(bit / 32).wrapping_shr(bit % 32) & 1 != 0;
-                if lowest_common(owner, other_owner) == cluster && !left_out {
+                if lowest_common(owner, other_owner) == cluster
+                    && !same_object_left_out(owner, other_owner)
+                    && !may_touch(filter, owner, other_owner)
+                {
                     let free = pair_count.atomic_add(0, 1);
                     if free < params.pairs {
                         pair_first.set(free, if triangle < other { triangle } else { other });

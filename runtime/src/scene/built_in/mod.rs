@@ -28,6 +28,8 @@ pub struct BuiltIn {
     pub triangles: usize,
     /// Frames of the whole motion.
     pub frames: usize,
+    /// The names of its objects, where they are few.
+    pub objects: &'static [&'static str],
     make: fn(usize) -> Parts,
 }
 
@@ -53,6 +55,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "a cloth falls onto a turning ball and folds",
         triangles: 92_000,
         frames: 94,
+        objects: &["cloth", "ball"],
         make: cloth::on_ball,
     },
     BuiltIn {
@@ -60,6 +63,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "a growing ball pushes a cloth through a funnel",
         triangles: 18_000,
         frames: 100,
+        objects: &["cloth", "ball", "funnel"],
         make: cloth::funnel,
     },
     BuiltIn {
@@ -67,6 +71,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "a cloth with waves is twisted until it meets itself",
         triangles: 40_000,
         frames: 60,
+        objects: &["cloth"],
         make: cloth::twist,
     },
     BuiltIn {
@@ -74,6 +79,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "hundreds of balls fly through each other",
         triangles: 146_000,
         frames: 60,
+        objects: &[],
         make: solids::n_body,
     },
     BuiltIn {
@@ -81,6 +87,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "two tori in each other, which swell and bend",
         triangles: 40_000,
         frames: 60,
+        objects: &["first torus", "second torus"],
         make: solids::tori,
     },
     BuiltIn {
@@ -88,6 +95,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "a solid breaks, and its pieces fly apart",
         triangles: 50_000,
         frames: 60,
+        objects: &[],
         make: solids::breaking,
     },
     BuiltIn {
@@ -95,6 +103,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "boxes that touch face to face, where nothing is certain in floating point",
         triangles: 12_000,
         frames: 17,
+        objects: &[],
         make: solids::boxes,
     },
     BuiltIn {
@@ -102,6 +111,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         about: "two combs of long triangles, each of which meets every one of the other",
         triangles: 1_000,
         frames: 20,
+        objects: &["lower comb", "upper comb"],
         make: worst_case::chazelle,
     },
 ];

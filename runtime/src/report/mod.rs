@@ -1,4 +1,23 @@
-//! What a frame gave.
+//! What a frame gave; and, with the feature `reports`, whole sequences as tables, JSON and HTML.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `sequence` | what is known of a sequence of frames |
+//! | `table` | tables for the terminal |
+//! | `json` | one JSON object |
+//! | `html` | one HTML file with charts |
+//! | `picture` | pictures of a mesh, with triangles that intersect in red |
+
+#[cfg(feature = "reports")]
+pub mod html;
+#[cfg(feature = "reports")]
+pub mod json;
+#[cfg(feature = "reports")]
+pub mod picture;
+#[cfg(feature = "reports")]
+pub mod sequence;
+#[cfg(feature = "reports")]
+pub mod table;
 
 use core::time::Duration;
 use std::collections::BTreeMap;

@@ -1,0 +1,121 @@
+//! Files that are whole or not there; progress; Ctrl-C.
+
+use std::fs::OpenOptions;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use anyhow::{Context as _, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::Talk;
+
+/// What a program that was interrupted returns.
+const INTERRUPTED: i32 = 130;
+
+/// Files that are being written right now.
+static WRITING: AtomicUsize = AtomicUsize::new(0);
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// On Ctrl-C, stops at once; but what is just being written is finished before.
+pub fn finish_files_on_interrupt() {
+    // Without a handler, Ctrl-C stops the program as it always does.
+    let _ = ctrlc::set_handler(|| {
+        STOP.store(true, Ordering::SeqCst);
+        if WRITING.load(Ordering::SeqCst) == 0 {
+            std::process::exit(INTERRUPTED);
+        }
+    });
+}
+
+/// Stops here if there was a Ctrl-C.
+pub fn stop_if_interrupted() {
+    if STOP.load(Ordering::SeqCst) {
+        std::process::exit(INTERRUPTED);
+    }
+}
+
+/// Runs what writes a file, without being interrupted.
+pub fn writing<T>(write: impl FnOnce() -> T) -> T {
+    WRITING.fetch_add(1, Ordering::SeqCst);
+    let result = write();
+    WRITING.fetch_sub(1, Ordering::SeqCst);
+    stop_if_interrupted();
+    result
+}
+
+/// Writes a file: whole, or not at all. It is written beside its place and then moved there.
+pub fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
+    let outcome = writing(|| {
+        if path.exists() && !path.is_file() && !path.is_dir() {
+            // A pipe or a device, such as /dev/stdout: there is no place beside it.
+            let mut file = BufWriter::new(OpenOptions::new().write(true).open(path)?);
+            write(&mut file)?;
+            return file.flush();
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        // It is removed when it is dropped before it is in its place.
+        let mut beside = tempfile::Builder::new().prefix(".clasp-").tempfile_in(folder)?;
+        {
+            let mut buffered = BufWriter::new(&mut beside);
+            write(&mut buffered)?;
+            buffered.flush()?;
+        }
+        readable_for_all(beside.as_file())?;
+        beside.persist(path).map(|_| ()).map_err(|error| error.error)
+    });
+    outcome.with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Temporary files are for their owner only; what users ask for is for whom their umask says.
+#[cfg(unix)]
+fn readable_for_all(file: &std::fs::File) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    file.set_permissions(std::fs::Permissions::from_mode(0o644))
+}
+
+#[cfg(not(unix))]
+fn readable_for_all(_file: &std::fs::File) -> io::Result<()> {
+    Ok(())
+}
+
+/// An error if a file could not be written there: said before the work is done, not after.
+pub fn check_place(path: &Path) -> anyhow::Result<()> {
+    if path.is_dir() {
+        bail!("cannot write {}: it is a folder", path.display());
+    }
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {
+            bail!("cannot write {}: there is no folder {}", path.display(), folder.display())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A bar that fills as frames are done. It is on standard error, and only where someone looks.
+pub struct Progress(ProgressBar);
+
+impl Progress {
+    pub fn new(frames: usize, talk: Talk) -> Self {
+        if talk == Talk::Quiet || frames < 2 {
+            return Self(ProgressBar::hidden());
+        }
+        let bar = ProgressBar::new(frames as u64);
+        if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} frames, {eta} left  {msg}") {
+            bar.set_style(style);
+        }
+        Self(bar)
+    }
+
+    pub fn step(&self) {
+        self.0.inc(1);
+    }
+
+    pub fn message(&self, message: String) {
+        self.0.set_message(message);
+    }
+
+    pub fn end(&self) {
+        self.0.finish_and_clear();
+    }
+}

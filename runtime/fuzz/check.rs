@@ -1,0 +1,23 @@
+//! What holds for every file that is read, whatever is in it.
+
+use clasp::scene::files::{Format, parse_mesh};
+
+/// Reads the bytes. A mesh must be one that a scene can be made of, an error must be one line.
+pub fn check(format: Format, bytes: &[u8]) {
+    match parse_mesh(format, bytes) {
+        Ok(loaded) => {
+            let vertices = loaded.mesh.positions.len();
+            assert!(loaded.mesh.positions.iter().flatten().all(|coordinate| coordinate.is_finite()));
+            assert!(loaded.mesh.triangles.iter().flatten().all(|vertex| (*vertex as usize) < vertices));
+            if let Some(rounding) = loaded.rounding {
+                assert!(
+                    rounding.largest > 0.0 && rounding.coordinates <= 3 * vertices.max(3 * loaded.mesh.triangles.len())
+                );
+            }
+        }
+        Err(problem) => {
+            let message = problem.to_string();
+            assert!(!message.chars().any(char::is_control) && message.len() < 1_000, "{message:?}");
+        }
+    }
+}
