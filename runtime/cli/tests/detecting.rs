@@ -200,7 +200,7 @@ fn what_is_wrong_is_one_line_with_its_place() {
     let folder = Folder::new();
     folder
         .write("empty.ply", "")
-        .write("promise.ply", "ply\nformat ascii 1.0\nelement vertex 9\nproperty float x\nproperty float y\nproperty float z\nend_header\n0 0 0\n")
+        .write("promise.ply", "ply\nformat ascii 1.0\nelement vertex 9\nproperty float x\nproperty float y\nproperty float z\nelement face 1\nproperty list uchar int vertex_indices\nend_header\n0 0 0\n")
         .write("huge.ply", "ply\nformat binary_little_endian 1.0\nelement vertex 900000000\nproperty float x\nproperty float y\nproperty float z\nelement face 1\nproperty list uchar int vertex_indices\nend_header\n")
         .write("past.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 4\n")
         .write("nan.obj", "v 0 0 0\nv 1 0 0\nv 0 nan 0\nf 1 2 3\n")

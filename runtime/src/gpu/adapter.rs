@@ -94,7 +94,21 @@ impl fmt::Display for Verdict {
     }
 }
 
+/// The way to all adapters. There is one for the whole process: wgpu tells the buffers of two devices apart only if they
+/// come from the same one.
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) fn instance() -> wgpu::Instance {
+    static INSTANCE: std::sync::LazyLock<wgpu::Instance> = std::sync::LazyLock::new(new_instance);
+    INSTANCE.clone()
+}
+
+/// The way to the browser's adapter, which belongs to this thread.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn instance() -> wgpu::Instance {
+    new_instance()
+}
+
+fn new_instance() -> wgpu::Instance {
     let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
     descriptor.backends = Backends::PRIMARY;
     // Beyond nine tenths of the memory that the driver says is free, an allocation fails as it should, instead of

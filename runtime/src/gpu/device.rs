@@ -394,7 +394,9 @@ impl GpuDevice {
 
     /// Maps a buffer and copies its bytes out.
     pub(super) async fn map_and_copy(&self, buffer: &wgpu::Buffer, what: &str) -> Result<Vec<u8>> {
+        let scope = self.open_scope();
         let mapped = Mapped::new(buffer);
+        self.close(scope, what)?;
         let outcome = mapped.await;
         self.check(what)?;
         let driver_error = |message: String| Error::Driver { what: format!("reading {what}"), message };
@@ -403,7 +405,9 @@ impl GpuDevice {
             Ok(view) => view.to_vec(),
             Err(error) => return Err(driver_error(error.to_string())),
         };
+        let scope = self.open_scope();
         buffer.unmap();
+        self.close(scope, what)?;
         Ok(bytes)
     }
 

@@ -69,6 +69,9 @@ const SPARE_FOUND: usize = 256;
 const FIRST_SLICE: u64 = 1 << 18;
 const SLICE_GROWTH: u64 = 8;
 
+/// Into how many parts candidates are cut whose pairs are too many for the device at once.
+const PARTS: u64 = 4;
+
 /// The pipeline for the triangles of a scene.
 pub struct Pipeline<D: Device> {
     settings: PipelineSettings,
@@ -248,12 +251,11 @@ impl<D: Device> Pipeline<D> {
                     found.stages = times.stages(self);
                     return Ok(found);
                 }
-                _ => self.settings.slice_limit as usize,
+                _ => u64::from(self.settings.slice_limit),
             },
-            // A slice with as many candidates as there is room for pairs never has too many.
-            Outcome::TooManyPairs(_) => self.candidates.capacity(),
+            Outcome::TooManyPairs(_) => u64::MAX,
         };
-        self.run_slices(device, positions, limit as u64, times).await
+        self.run_slices(device, positions, limit, times).await
     }
 
     /// Looks at the candidates slice by slice until `enough` says that what was found in the last one is enough, and
@@ -296,17 +298,19 @@ impl<D: Device> Pipeline<D> {
     ) -> Result<Found> {
         let counts = self.counts(device).await?;
         let mut found = Found::default();
+        // Not all of them in one slice, or there would be no need for any.
+        let total: u64 = counts.iter().map(|count| u64::from(*count)).sum();
         // The next one last.
-        let mut to_do = planned(&counts, limit, |limit| limit);
+        let mut to_do = planned(&counts, limit.min(total / PARTS), |limit| limit);
         to_do.reverse();
         while let Some(slice) = to_do.pop() {
             let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
             match self.launch(device, positions, begin, &mut times).await? {
                 Outcome::Counted(counted) => self.add(&mut found, counted, slice.candidates),
-                // No slice of as many candidates as there is room for pairs has too many; but one triangle is no less.
+                // There is nothing less than one triangle.
                 Outcome::TooManyPairs(error) if slice.end - slice.start == 1 => return Err(error),
                 Outcome::TooManyPairs(_) => {
-                    let limit = (slice.candidates / 2).min(self.candidates.capacity() as u64);
+                    let limit = slice.candidates / PARTS;
                     let parts = slices(&counts[slice.start..slice.end], limit, |limit| limit);
                     to_do.extend(parts.into_iter().rev().map(|part| Slice {
                         start: slice.start + part.start,
@@ -361,11 +365,24 @@ impl<D: Device> Pipeline<D> {
         (mut begin, launch): (Begin, Option<Launch>),
         times: &mut Times,
     ) -> Result<Outcome> {
+        let mut reads_less = false;
         loop {
             let mut recorder = device.record_timed("detect");
             self.record(&mut recorder, positions, begin, launch)?;
             let stage_times = recorder.submit_timed()?;
-            let counted = self.read(device, launch.is_some()).await?;
+            let counted = match self.read(device, launch.is_some()).await {
+                // An earlier frame had more pairs, and there is no memory to read as many back.
+                Err(Error::OutOfMemory { .. }) if self.expected > SPARE_FOUND && !reads_less => {
+                    reads_less = true;
+                    self.expected = SPARE_FOUND;
+                    begin = Begin::Collect;
+                    continue;
+                }
+                Err(error @ Error::OutOfMemory { .. }) if launch.is_some() => {
+                    return Ok(Outcome::TooManyPairs(error));
+                }
+                counted => counted?,
+            };
             times.add(stage_times.await?);
             let Some(counted) = counted else {
                 let positions = device.read(positions, 0..D::len(positions)).await?;
@@ -409,7 +426,11 @@ impl<D: Device> Pipeline<D> {
         let found = counted.counters[counters::FOUND as usize] as usize;
         if found > self.narrow.capacity() {
             let room = (found + spare(found)).min(self.candidates.capacity());
-            (self.narrow, self.collect) = (Narrow::new(device, room)?, Collect::new(device, room)?);
+            let grown = Narrow::new(device, room).and_then(|narrow| Ok((narrow, Collect::new(device, room)?)));
+            (self.narrow, self.collect) = match grown {
+                Ok(grown) => grown,
+                Err(error) => return Ok(Next::TooManyPairs(error)),
+            };
             self.expected = room;
             // The list of pairs is gone: it was sorted with.
             return Ok(Next::Again(Begin::Candidates));
