@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, ensure};
 use clap::Parser;
 use clasp::gpu::{AdapterRequest, Gpu};
+use clasp::scene::built_in::BUILT_IN;
 use clasp::{Assignment, Backend, Clusters, Detector, Report, Scene, Settings};
 use clasp_tests::surfaces;
 use comfy_table::{CellAlignment, Table, presets};
@@ -53,18 +54,19 @@ fn main() -> Result<()> {
         "\nA ring that meets itself, frame after frame, with automatic clusters\n{}",
         growth(&arguments, gpu.as_ref())?
     );
+    println!("\nThe built-in scenes, at the middle of their motion, on the CPU\n{}", scenes(&arguments)?);
     println!("\nWhat the published threshold (Eq. 5.1) loses\n{}", losses()?);
     println!("\nMore than 2^32 candidates\n{}", huge(gpu.as_ref().filter(|_| arguments.huge))?);
     Ok(())
 }
 
 /// Runs a few frames: the last report, and the median of the times.
-fn frames(detector: &mut Detector, scene: &Scene, rounds: usize) -> Result<(Report, Duration)> {
-    let mut report = detector.detect(scene.positions())?;
+fn frames(detector: &mut Detector, positions: &[[f32; 3]], rounds: usize) -> Result<(Report, Duration)> {
+    let mut report = detector.detect(positions)?;
     let mut times = Vec::new();
     for _ in 0..rounds {
         let start = Instant::now();
-        let again = detector.detect(scene.positions())?;
+        let again = detector.detect(positions)?;
         times.push(start.elapsed());
         ensure!(again.pairs() == report.pairs(), "two frames of the same positions differ");
         report = again;
@@ -111,7 +113,7 @@ fn growth(arguments: &Arguments, gpu: Option<&Arc<Gpu>>) -> Result<Table> {
         let triangles = scene.triangles().len();
         let settings = Settings { backend: Backend::Cpu, ..Default::default() };
         let mut detector = Detector::new(&scene, settings.clone())?;
-        let (report, time) = frames(&mut detector, &scene, arguments.rounds)?;
+        let (report, time) = frames(&mut detector, scene.positions(), arguments.rounds)?;
         // The factor for each doubling of the triangles, between this row and the last.
         let doubling = last.map_or(String::new(), |(fewer, before)| {
             let doublings = (triangles as f64 / fewer as f64).log2();
@@ -132,7 +134,7 @@ fn growth(arguments: &Arguments, gpu: Option<&Arc<Gpu>>) -> Result<Table> {
             let backend = Backend::Shared(Arc::clone(gpu));
             let mut detector = Detector::new(&scene, Settings { backend, ..settings })?;
             // Software takes its time: fewer frames.
-            let (on_gpu, time) = frames(&mut detector, &scene, arguments.rounds.min(2))?;
+            let (on_gpu, time) = frames(&mut detector, scene.positions(), arguments.rounds.min(2))?;
             ensure!(on_gpu.pairs() == report.pairs(), "CPU and GPU differ");
             let positions = scene.positions().len() as u64 * 12;
             let bytes = on_gpu.stages.iter().map(|stage| stage.bytes).sum::<u64>() + triangles as u64 * 12 + positions;
@@ -141,6 +143,28 @@ fn growth(arguments: &Arguments, gpu: Option<&Arc<Gpu>>) -> Result<Table> {
             row.extend([milliseconds(time), to_a_triangle(bytes), to_a_triangle(allowed)]);
         }
         table.add_row(row);
+    }
+    Ok(table)
+}
+
+fn scenes(arguments: &Arguments) -> Result<Table> {
+    let mut table = new_table(["scene", "triangles", "objects", "clusters", "candidates", "tested", "found", "ms"]);
+    for built_in in BUILT_IN {
+        let moving = built_in.open(built_in.triangles)?;
+        let scene = moving.scene();
+        let mut detector = Detector::new(scene, Settings { backend: Backend::Cpu, ..Default::default() })?;
+        let positions = moving.positions(built_in.frames / 2, built_in.frames);
+        let (report, time) = frames(&mut detector, &positions, arguments.rounds)?;
+        table.add_row([
+            built_in.name.to_owned(),
+            scene.triangles().len().to_string(),
+            scene.objects().to_string(),
+            detector.clusters().to_string(),
+            millions(report.figures.candidates),
+            millions(report.figures.tested),
+            report.figures.found.to_string(),
+            milliseconds(time),
+        ]);
     }
     Ok(table)
 }

@@ -55,7 +55,7 @@ pub fn load(path: &Path, talk: Talk) -> anyhow::Result<Mesh> {
 
 pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     let Arguments { files, detection, output, .. } = arguments;
-    output.check()?;
+    output.check(files)?;
     let settings = detection.settings(output.contacts.is_some())?;
     let meshes = files.iter().map(|path| load(path, talk)).collect::<anyhow::Result<Vec<Mesh>>>()?;
     let names: Vec<String> = files.iter().map(|path| file_name(path)).collect();

@@ -1,9 +1,9 @@
 //! What `check` and `run` write: pairs, contacts, highlighted meshes, reports.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clasp::contact::ContactShape;
 use clasp::report::picture::{MARKED, Subject, turntable};
 use clasp::report::sequence::Sequence;
@@ -44,15 +44,42 @@ pub struct OutputOptions {
 }
 
 impl OutputOptions {
-    /// An error if a file could not be written: before the work is done.
-    pub fn check(&self) -> anyhow::Result<()> {
+    /// An error if a file could not be written, or if it would take the place of one that is read or of another one:
+    /// before the work is done.
+    pub fn check(&self, inputs: &[PathBuf]) -> anyhow::Result<()> {
+        let mut taken: Vec<(PathBuf, &str)> = Vec::new();
+        // What is not there cannot be read, and is said when it is.
+        taken.extend(inputs.iter().filter_map(|path| path.canonicalize().ok()).map(|path| (path, "is read from")));
         let files = [&self.pairs, &self.contacts, &self.report, &self.highlight];
-        files.into_iter().flatten().try_for_each(|path| check_place(path))
+        for path in files.into_iter().flatten() {
+            check_place(path)?;
+            let place = real_place(path);
+            if let Some((_, how)) = taken.iter().find(|(other, _)| *other == place) {
+                bail!("cannot write {}: the same file {how}", path.display());
+            }
+            // A device may be written to several times.
+            if place.is_file() || !place.exists() {
+                taken.push((place, "is written to by another option"));
+            }
+        }
+        Ok(())
     }
 
     /// Whether anything needs a picture of a frame.
     pub fn draws(&self) -> bool {
         self.report.is_some() || self.highlight.is_some()
+    }
+}
+
+/// Where a file is or will be, with all links followed.
+fn real_place(path: &Path) -> PathBuf {
+    if let Ok(place) = path.canonicalize() {
+        return place;
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match (folder.canonicalize(), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path.to_owned(),
     }
 }
 

@@ -93,7 +93,7 @@ impl Source<'_> {
 
 pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     let Arguments { files, detection, output, .. } = arguments;
-    output.check()?;
+    output.check(files)?;
     let settings = detection.settings(output.contacts.is_some())?;
     let mut objects = Vec::new();
     let (source, scene, name) = match arguments.scene.open()? {

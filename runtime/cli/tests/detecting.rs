@@ -239,6 +239,25 @@ fn what_is_wrong_is_one_line_with_its_place() {
 }
 
 #[test]
+fn what_is_read_is_never_overwritten() {
+    let folder = Folder::new();
+    folder.write("mesh.obj", CROSSING);
+    for option in ["--pairs", "--contacts", "--report", "--highlight"] {
+        for path in ["mesh.obj", "./mesh.obj"] {
+            let line = error_line(&folder.clasp(&["check", "mesh.obj", option, path]));
+            assert_eq!(line, format!("cannot write {path}: the same file is read from"));
+        }
+        let line = error_line(&folder.clasp(&["run", "mesh.obj", option, "mesh.obj"]));
+        assert_eq!(line, "cannot write mesh.obj: the same file is read from");
+    }
+    let line = error_line(&folder.clasp(&["check", "mesh.obj", "--pairs", "same.csv", "--contacts", "./same.csv"]));
+    assert_eq!(line, "cannot write ./same.csv: the same file is written to by another option");
+    assert_eq!(std::fs::read_to_string(folder.path("mesh.obj")).expect("the mesh"), CROSSING);
+    assert_eq!(folder.names(), ["mesh.obj"]);
+    ledger::ran("host", "files that are read stay as they are");
+}
+
+#[test]
 fn a_full_disk_leaves_nothing_behind() {
     if !Path::new("/dev/full").exists() {
         return ledger::skipped("host", "full disk", "there is no /dev/full");
