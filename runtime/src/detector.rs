@@ -116,6 +116,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// An error if a setting is out of its range. (Whether the objects of the filter are there is known only with a
+    /// scene.)
+    pub fn check(&self) -> Result<()> {
+        self.for_pipeline(1).check()
+    }
+
     fn for_pipeline(&self, triangles: usize) -> PipelineSettings {
         PipelineSettings {
             clusters: self.clusters.count(triangles),

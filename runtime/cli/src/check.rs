@@ -96,11 +96,13 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     if !report.degenerate.is_empty() && talk != Talk::Quiet {
         let first: Vec<String> = report.degenerate.iter().take(5).map(u32::to_string).collect();
         let more = if report.degenerate.len() > 5 { ", …" } else { "" };
-        eprintln!(
-            "note: {} triangles have no area and count as the segment or point that they are: {}{more}",
-            report.degenerate.len(),
-            first.join(", ")
-        );
+        let (count, first) = (report.degenerate.len(), first.join(", "));
+        let words = if count == 1 {
+            "triangle has no area and counts as the segment or point that it is"
+        } else {
+            "triangles have no area and count as the segments or points that they are"
+        };
+        eprintln!("note: {count} {words}: {first}{more}");
     }
     let said = finish(output, &sequence, drawn.as_ref(), talk);
     // The answer counts also where nobody reads what it says.

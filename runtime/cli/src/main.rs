@@ -108,9 +108,13 @@ fn main() -> ExitCode {
         Some(Command::Completions(arguments)) => shell::completions(&arguments),
         Some(Command::Man) => shell::man(),
     };
-    let code = outcome.unwrap_or_else(|error| match error.downcast_ref::<std::io::Error>() {
+    let io_error = |error: &anyhow::Error| match error.downcast_ref::<clasp::scene::files::FileError>() {
+        Some(clasp::scene::files::FileError::Io { source, .. }) => Some(source.kind()),
+        _ => error.downcast_ref::<std::io::Error>().map(std::io::Error::kind),
+    };
+    let code = outcome.unwrap_or_else(|error| match io_error(&error) {
         // Nobody reads any more, as in `clasp devices | head -n 1`.
-        Some(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Some(std::io::ErrorKind::BrokenPipe) => ExitCode::SUCCESS,
         _ => {
             // An error of a file has its reason in its own line.
             match error.downcast_ref::<clasp::scene::files::FileError>() {

@@ -34,6 +34,9 @@ pub struct DetectionOptions {
     threads: Option<usize>,
 }
 
+/// Starting more takes longer than any work that they could share.
+const MOST_THREADS: usize = 512;
+
 #[derive(Clone, Copy, ValueEnum)]
 enum BackendName {
     Auto,
@@ -85,8 +88,8 @@ impl DetectionOptions {
     /// The settings that they stand for.
     pub fn settings(&self, contacts: bool) -> anyhow::Result<Settings> {
         if let Some(threads) = self.threads {
-            if threads == 0 {
-                bail!("--threads: at least one thread is needed");
+            if !(1..=MOST_THREADS).contains(&threads) {
+                bail!("--threads: from 1 to {MOST_THREADS}, not {threads}");
             }
             rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().context("--threads")?;
         }
@@ -96,7 +99,7 @@ impl DetectionOptions {
             (BackendName::Auto, None) => Backend::Auto,
             (_, name) => Backend::Gpu(AdapterRequest { name: name.clone(), software: true, ..Default::default() }),
         };
-        Ok(Settings {
+        let settings = Settings {
             backend,
             neighbors: match self.neighbors {
                 NeighborsName::Exact => Neighbors::Exact,
@@ -107,7 +110,10 @@ impl DetectionOptions {
             clusters: self.clusters,
             fuzziness: self.fuzziness,
             ..Default::default()
-        })
+        };
+        // Before anything is read.
+        settings.check()?;
+        Ok(settings)
     }
 
     /// The settings in words.
@@ -136,7 +142,12 @@ pub struct SceneOptions {
 impl SceneOptions {
     /// The scene that they name, if they name one, and its number of frames.
     pub fn open(&self) -> anyhow::Result<Option<(&'static BuiltIn, Moving, usize)>> {
-        let Some(name) = &self.scene else { return Ok(None) };
+        let Some(name) = &self.scene else {
+            if self.frames.is_some() || self.triangles.is_some() {
+                bail!("--frames and --triangles are for a built-in scene: --scene NAME");
+            }
+            return Ok(None);
+        };
         let Some(built_in) = BuiltIn::find(name) else {
             let names: Vec<&str> = BUILT_IN.iter().map(|scene| scene.name).collect();
             bail!("there is no scene {name:?}; there are {}", names.join(", "));

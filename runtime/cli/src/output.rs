@@ -2,7 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use anyhow::{Context as _, bail};
@@ -23,6 +23,7 @@ pub fn finish_files_on_interrupt() {
     let _ = ctrlc::set_handler(|| {
         STOP.store(true, Ordering::SeqCst);
         if WRITING.load(Ordering::SeqCst) == 0 {
+            eprintln!("interrupted");
             std::process::exit(INTERRUPTED);
         }
     });
@@ -31,6 +32,7 @@ pub fn finish_files_on_interrupt() {
 /// Stops here if there was a Ctrl-C.
 pub fn stop_if_interrupted() {
     if STOP.load(Ordering::SeqCst) {
+        eprintln!("interrupted");
         std::process::exit(INTERRUPTED);
     }
 }
@@ -44,25 +46,50 @@ pub fn writing<T>(write: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Writes a file: whole, or not at all. It is written beside its place and then moved there.
+/// Whether a path means standard output.
+pub fn is_stdout(path: &Path) -> bool {
+    path == Path::new("-") || path == Path::new("/dev/stdout")
+}
+
+/// Where a file is or will be, with all links followed.
+pub fn real_place(path: &Path) -> PathBuf {
+    if let Ok(place) = path.canonicalize() {
+        return place;
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match (folder.canonicalize(), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path.to_owned(),
+    }
+}
+
+/// Writes a file: whole, or not at all. It is written beside its place and then moved there. `-` is standard output.
 pub fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
+    if is_stdout(path) {
+        let mut out = BufWriter::new(io::stdout().lock());
+        write(&mut out)?;
+        out.flush()?;
+        return Ok(());
+    }
     let outcome = writing(|| {
-        if path.exists() && !path.is_file() && !path.is_dir() {
-            // A pipe or a device, such as /dev/stdout: there is no place beside it.
-            let mut file = BufWriter::new(OpenOptions::new().write(true).open(path)?);
+        let place = real_place(path);
+        if place.exists() && !place.is_file() {
+            // A pipe or a device: there is no place beside it.
+            let mut file = BufWriter::new(OpenOptions::new().append(true).open(place)?);
             write(&mut file)?;
             return file.flush();
         }
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        // It is removed when it is dropped before it is in its place.
-        let mut beside = tempfile::Builder::new().prefix(".clasp-").tempfile_in(folder)?;
+        let folder = place.parent().unwrap_or(Path::new("/"));
+        // It is removed when it is dropped before it is in its place. Its name would only confuse.
+        let beside = tempfile::Builder::new().prefix(".clasp-").tempfile_in(folder);
+        let mut beside = beside.map_err(|error| io::Error::from(error.kind()))?;
         {
             let mut buffered = BufWriter::new(&mut beside);
             write(&mut buffered)?;
             buffered.flush()?;
         }
         readable_for_all(beside.as_file())?;
-        beside.persist(path).map(|_| ()).map_err(|error| error.error)
+        beside.persist(place).map(|_| ()).map_err(|error| error.error)
     });
     outcome.with_context(|| format!("cannot write {}", path.display()))
 }
@@ -81,8 +108,14 @@ fn readable_for_all(_file: &std::fs::File) -> io::Result<()> {
 
 /// An error if a file could not be written there: said before the work is done, not after.
 pub fn check_place(path: &Path) -> anyhow::Result<()> {
+    if is_stdout(path) {
+        return Ok(());
+    }
     if path.is_dir() {
         bail!("cannot write {}: it is a folder", path.display());
+    }
+    if path.metadata().is_ok_and(|metadata| metadata.permissions().readonly()) {
+        bail!("cannot write {}: it is there already, and read-only", path.display());
     }
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {

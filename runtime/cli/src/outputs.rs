@@ -1,7 +1,7 @@
 //! What `check` and `run` write: pairs, contacts, highlighted meshes, reports.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clasp::contact::ContactShape;
@@ -12,7 +12,7 @@ use clasp::scene::files::write_ply;
 use clasp::{Detector, Mesh, Report};
 
 use crate::Talk;
-use crate::output::{check_place, write_file, writing};
+use crate::output::{check_place, is_stdout, real_place, write_file, writing};
 
 /// Pictures of a report, and their size.
 const VIEWS: usize = 16;
@@ -50,15 +50,24 @@ impl OutputOptions {
         let mut taken: Vec<(PathBuf, &str)> = Vec::new();
         // What is not there cannot be read, and is said when it is.
         taken.extend(inputs.iter().filter_map(|path| path.canonicalize().ok()).map(|path| (path, "is read from")));
+        if let Some(path) = &self.highlight {
+            let named = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ply"));
+            if !named {
+                bail!("--highlight writes PLY: {} does not end in .ply", path.display());
+            }
+        }
         let files = [&self.pairs, &self.contacts, &self.report, &self.highlight];
+        if self.json && files.into_iter().flatten().any(|path| is_stdout(path)) {
+            bail!("--json is alone on standard output: write the others to files");
+        }
         for path in files.into_iter().flatten() {
             check_place(path)?;
             let place = real_place(path);
             if let Some((_, how)) = taken.iter().find(|(other, _)| *other == place) {
                 bail!("cannot write {}: the same file {how}", path.display());
             }
-            // A device may be written to several times.
-            if place.is_file() || !place.exists() {
+            // A device may be written to several times, and so may standard output.
+            if !is_stdout(path) && (place.is_file() || !place.exists()) {
                 taken.push((place, "is written to by another option"));
             }
         }
@@ -68,18 +77,6 @@ impl OutputOptions {
     /// Whether anything needs a picture of a frame.
     pub fn draws(&self) -> bool {
         self.report.is_some() || self.highlight.is_some()
-    }
-}
-
-/// Where a file is or will be, with all links followed.
-fn real_place(path: &Path) -> PathBuf {
-    if let Ok(place) = path.canonicalize() {
-        return place;
-    }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    match (folder.canonicalize(), path.file_name()) {
-        (Ok(folder), Some(name)) => folder.join(name),
-        _ => path.to_owned(),
     }
 }
 
@@ -189,7 +186,8 @@ pub fn finish(options: &OutputOptions, sequence: &Sequence, drawn: Option<&Drawn
     writeln!(out, "{}", sequence.result())?;
     let written = [&options.pairs, &options.contacts, &options.highlight, &options.report].into_iter().flatten();
     if talk != Talk::Quiet {
-        written.into_iter().try_for_each(|path| writeln!(out, "Wrote {}", path.display()))?;
+        let mut files = written.filter(|path| !is_stdout(path));
+        files.try_for_each(|path| writeln!(out, "Wrote {}", path.display()))?;
     }
     Ok(())
 }

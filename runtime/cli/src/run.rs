@@ -74,6 +74,10 @@ impl Source<'_> {
             Self::Files(files) => files,
             Self::BuiltIn(moving, frames) => return Ok(moving.positions(frame, *frames)),
         };
+        if frame == 0 {
+            // The scene was made of it.
+            return Ok(scene.positions().to_vec());
+        }
         let mesh = load(&files[frame], talk)?;
         let (path, first) = (files[frame].display(), files[0].display());
         if mesh.triangles.len() != scene.triangles().len() {

@@ -208,6 +208,10 @@ fn what_is_wrong_is_one_line_with_its_place() {
         .write("mesh.xyz", "1 2 3")
         .write("crossing.obj", CROSSING);
     std::fs::create_dir(folder.path("folder.ply")).expect("a folder");
+    folder.write("locked.csv", "precious");
+    let mut permissions = folder.path("locked.csv").metadata().expect("the file").permissions();
+    permissions.set_readonly(true);
+    std::fs::set_permissions(folder.path("locked.csv"), permissions).expect("permissions");
     for (file, parts) in [
         ("missing.obj", &["missing.obj"][..]),
         ("folder.ply", &["folder.ply", "folder"]),
@@ -231,9 +235,37 @@ fn what_is_wrong_is_one_line_with_its_place() {
         (&["--backend", "cpu", "--adapter", "any"], "--adapter"),
         (&["--report", "no/such/folder.html"], "no/such"),
         (&["--pairs", "folder.ply"], "folder"),
+        (&["--pairs", "locked.csv"], "read-only"),
+        (&["--highlight", "red.obj"], ".ply"),
+        (&["--json", "--pairs", "-"], "standard output"),
+        (&["--threads", "100000"], "512"),
     ] {
         let line = error_line(&folder.clasp(&[&["check", "crossing.obj"], arguments].concat()));
         assert!(line.contains(part), "{arguments:?}: {line}");
+    }
+    for (arguments, part) in [
+        (&["run", "crossing.obj", "--frames", "3"][..], "--scene"),
+        (&["run", "--scene", "twist", "--triangles", "999999999999"], "999999999999"),
+        (&["run", "--scene", "n-body", "--triangles", "0"], "0"),
+        (&["run", "--scene", "tori", "--frames", "0"], "--frames"),
+    ] {
+        let line = error_line(&folder.clasp(arguments));
+        assert!(line.contains(part), "{arguments:?}: {line}");
+    }
+    // To standard output, also where that is a file.
+    let target = std::fs::File::create(folder.path("out.txt")).expect("a file");
+    let status = folder.command(&["check", "crossing.obj", "-q", "--pairs", "/dev/stdout"]).stdout(target).status();
+    assert_eq!(status.expect("clasp").code(), Some(1));
+    let said = std::fs::read_to_string(folder.path("out.txt")).expect("what it said");
+    assert!(said.starts_with("tri_a,tri_b\n0,1\n1 pair of triangles intersects"), "{said}");
+    #[cfg(unix)]
+    {
+        // A link is followed, not replaced.
+        folder.write("real.csv", "old");
+        std::os::unix::fs::symlink("real.csv", folder.path("link.csv")).expect("a link");
+        folder.clasp(&["check", "crossing.obj", "--pairs", "link.csv"]);
+        assert!(folder.path("link.csv").is_symlink());
+        assert_eq!(std::fs::read_to_string(folder.path("real.csv")).expect("the file"), "tri_a,tri_b\n0,1\n");
     }
     ledger::ran("host", "bad input of clasp check");
 }
@@ -242,7 +274,7 @@ fn what_is_wrong_is_one_line_with_its_place() {
 fn what_is_read_is_never_overwritten() {
     let folder = Folder::new();
     folder.write("mesh.obj", CROSSING);
-    for option in ["--pairs", "--contacts", "--report", "--highlight"] {
+    for option in ["--pairs", "--contacts", "--report"] {
         for path in ["mesh.obj", "./mesh.obj"] {
             let line = error_line(&folder.clasp(&["check", "mesh.obj", option, path]));
             assert_eq!(line, format!("cannot write {path}: the same file is read from"));

@@ -164,6 +164,7 @@ impl Sequence {
         let on = if self.backend == "cpu" { "the CPU" } else { &self.backend };
         match (&self.frames[..], self.worst()) {
             ([], _) => format!("{}: no frame was looked at.", self.name),
+            ([_], None) if self.triangles() == 1 => "There is only one triangle.".to_owned(),
             ([_], None) => {
                 format!("No two of the {triangles} triangles intersect ({:.1} ms on {on}).", time.mean)
             }

@@ -15,7 +15,9 @@ mod shapes;
 mod solids;
 mod worst_case;
 
-use crate::{Mesh, Result, Scene};
+use clasp_kernels::types::MAX_TRIANGLES;
+
+use crate::{Error, Mesh, Result, Scene};
 
 /// A scene that comes with CLASP.
 #[derive(Clone, Copy, Debug)]
@@ -126,8 +128,11 @@ impl BuiltIn {
     ///
     /// # Errors
     ///
-    /// Where there are more triangles than a scene can have.
+    /// Where there are no triangles, or more than a scene can have.
     pub fn open(&self, triangles: usize) -> Result<Moving> {
+        if !(1..=MAX_TRIANGLES as usize).contains(&triangles) {
+            return Err(Error::TriangleCount { count: triangles, limit: MAX_TRIANGLES as usize });
+        }
         let Parts { objects, motion } = (self.make)(triangles);
         let mut positions = motion(0.0).into_iter();
         let meshes = objects
