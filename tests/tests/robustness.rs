@@ -113,6 +113,7 @@ fn pairs_that_do_not_fit_come_in_slices_whatever_the_limit() {
         let settings = Settings { backend: Backend::Gpu(request), clusters, slice_limit, ..Default::default() };
         let mut detector = Detector::new(&crowd, settings).expect("a detector");
         assert_eq!(plain(&detector.detect(crowd.positions()).expect("a report")), expected, "{slice_limit}");
+        assert!(detector.find_any(crowd.positions()).expect("an answer").is_some(), "{slice_limit}");
     }
     ledger::ran("gpu", what);
 }

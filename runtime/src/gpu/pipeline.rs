@@ -121,15 +121,6 @@ enum Outcome {
     TooManyPairs(Error),
 }
 
-impl Outcome {
-    fn counted(self) -> Result<Counted> {
-        match self {
-            Self::Counted(counted) => Ok(counted),
-            Self::TooManyPairs(error) => Err(error),
-        }
-    }
-}
-
 /// What the host reads back after a list of launches.
 struct Counted {
     entries: usize,
@@ -274,11 +265,9 @@ impl<D: Device> Pipeline<D> {
         self.launch(device, positions, (Begin::Positions, None), &mut times).await?;
         let limit = u64::from(self.settings.slice_limit);
         let counts = self.counts(device).await?;
-        let slices = planned(&counts, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit));
+        let mut to_do = planned(&counts, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit));
         let mut found = Found::default();
-        for slice in slices {
-            let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
-            let counted = self.launch(device, positions, begin, &mut times).await?.counted()?;
+        while let Some((slice, counted)) = self.next_slice(device, positions, &counts, &mut to_do, &mut times).await? {
             found = Found::default();
             self.add(&mut found, counted, slice.candidates);
             found.stages = times.stages(self);
@@ -297,16 +286,34 @@ impl<D: Device> Pipeline<D> {
         mut times: Times,
     ) -> Result<Found> {
         let counts = self.counts(device).await?;
-        let mut found = Found::default();
         // Not all of them in one slice, or there would be no need for any.
         let total: u64 = counts.iter().map(|count| u64::from(*count)).sum();
-        // The next one last.
         let mut to_do = planned(&counts, limit.min(total / PARTS), |limit| limit);
-        to_do.reverse();
+        let mut found = Found::default();
+        while let Some((slice, counted)) = self.next_slice(device, positions, &counts, &mut to_do, &mut times).await? {
+            self.add(&mut found, counted, slice.candidates);
+        }
+        // Each slice came in order, but they do not follow each other.
+        found.hits.sort_unstable();
+        found.open.sort_unstable();
+        found.stages = times.stages(self);
+        Ok(found)
+    }
+
+    /// Looks at the candidates of the next slice, which is the last in the list. One that has too many pairs is cut into
+    /// parts, and the first of them is the next.
+    async fn next_slice(
+        &mut self,
+        device: &D,
+        positions: &D::Buffer<f32>,
+        counts: &[u32],
+        to_do: &mut Vec<Slice>,
+        times: &mut Times,
+    ) -> Result<Option<(Slice, Counted)>> {
         while let Some(slice) = to_do.pop() {
             let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
-            match self.launch(device, positions, begin, &mut times).await? {
-                Outcome::Counted(counted) => self.add(&mut found, counted, slice.candidates),
+            match self.launch(device, positions, begin, times).await? {
+                Outcome::Counted(counted) => return Ok(Some((slice, counted))),
                 // There is nothing less than one triangle.
                 Outcome::TooManyPairs(error) if slice.end - slice.start == 1 => return Err(error),
                 Outcome::TooManyPairs(_) => {
@@ -320,11 +327,7 @@ impl<D: Device> Pipeline<D> {
                 }
             }
         }
-        // Each slice came in order, but they do not follow each other.
-        found.hits.sort_unstable();
-        found.open.sort_unstable();
-        found.stages = times.stages(self);
-        Ok(found)
+        Ok(None)
     }
 
     /// The counts of the sweep. Only to cut the candidates into slices, which is rare, the host looks at them.
@@ -577,10 +580,11 @@ impl<D: Device> Pipeline<D> {
     }
 }
 
-/// Slices of the candidates. Where there is no candidate at all, there is one slice without any: the rest must still run,
-/// and find nothing.
+/// Slices of the candidates, the first one last. Where there is no candidate at all, there is one slice without any: the
+/// rest must still run, and find nothing.
 fn planned(counts: &[u32], limit: u64, grow: impl Fn(u64) -> u64) -> Vec<Slice> {
-    let slices = slices(counts, limit, grow);
+    let mut slices = slices(counts, limit, grow);
+    slices.reverse();
     if slices.is_empty() { vec![Slice { start: 0, end: 1, candidates: 0 }] } else { slices }
 }
 
