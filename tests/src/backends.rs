@@ -49,16 +49,29 @@ pub fn detector_backends(what: &str) -> Vec<(&'static str, Backend)> {
     all
 }
 
+/// A device that is not CLASP's, on the same adapter and with the limits that WebGPU guarantees: what a program has that
+/// draws with wgpu.
+pub fn callers_device(clasps: &GpuDevice) -> (wgpu::Adapter, wgpu::Device, wgpu::Queue) {
+    let instance = wgpu::Instance::default();
+    emulated(async {
+        let adapters = instance.enumerate_adapters(wgpu::Backends::PRIMARY).await;
+        let adapter = adapters.into_iter().find(|adapter| adapter.get_info().name == clasps.adapter().name);
+        let adapter = adapter.expect("the adapter");
+        let (device, queue) = adapter.request_device(&wgpu::DeviceDescriptor::default()).await.expect("a device");
+        (adapter, device, queue)
+    })
+}
+
 /// Emulated devices: each takes its threads in another order.
 pub fn emulators() -> [EmulatedDevice; 3] {
     [Order::Ascending, Order::Descending, Order::Shuffled(0x5EED)].map(|order| EmulatedDevice { order })
 }
 
-/// Waits for a future of an emulated device, which is always ready.
+/// Waits for a future that is always ready: of an emulated device, or of opening one natively.
 pub fn emulated<F: Future>(future: F) -> F::Output {
     let mut future = std::pin::pin!(future);
     match future.as_mut().poll(&mut std::task::Context::from_waker(std::task::Waker::noop())) {
         std::task::Poll::Ready(output) => output,
-        std::task::Poll::Pending => panic!("the emulator never waits"),
+        std::task::Poll::Pending => panic!("it is not ready"),
     }
 }

@@ -5,7 +5,7 @@ use bytemuck::Zeroable as _;
 use clasp::exact::{Face, intersect};
 use clasp::gpu::pipeline::{Capacities, Found, Pipeline};
 use clasp::gpu::{Device, Recorder};
-use clasp::{Mesh, PipelineSettings, Scene};
+use clasp::{Mesh, PipelineSettings, Report, Scene};
 use clasp_kernels::stages::sweep::Sweep;
 use clasp_kernels::types::PipelineParams;
 use fastrand::Rng;
@@ -33,6 +33,11 @@ pub fn settle(scene: &Scene, found: &Found) -> Vec<(u32, u32)> {
     let mut pairs: Vec<(u32, u32)> = found.hits.iter().chain(decided).copied().collect();
     pairs.sort_unstable();
     pairs
+}
+
+/// The pairs of a report, without their objects.
+pub fn plain(report: &Report) -> Vec<(u32, u32)> {
+    report.pairs().iter().map(|pair| (pair.a, pair.b)).collect()
 }
 
 /// Triangles of about this size anywhere in the unit cube, over few vertices, so that many share some.

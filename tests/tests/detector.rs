@@ -12,7 +12,7 @@ const SCENES: u64 = 24_000;
 const GPU_SCENES: u64 = 160;
 
 fn pairs_of(detector: &mut Detector, positions: &[[f32; 3]]) -> Vec<(u32, u32)> {
-    detector.detect(positions).expect("a report").pairs().iter().map(|pair| (pair.a, pair.b)).collect()
+    pipeline::plain(&detector.detect(positions).expect("a report"))
 }
 
 fn check_small_scene(seed: u64, backend: &Backend) {

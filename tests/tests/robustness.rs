@@ -3,14 +3,10 @@
 use std::sync::Arc;
 
 use clasp::gpu::{AdapterRequest, Gpu};
-use clasp::{Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Report, Scene, Settings};
+use clasp::{Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Scene, Settings};
 use clasp_tests::backends::detector_backends;
-use clasp_tests::pipeline::{brute_force, random_scene};
+use clasp_tests::pipeline::{brute_force, plain, random_scene};
 use clasp_tests::{backends, ledger};
-
-fn plain(report: &Report) -> Vec<(u32, u32)> {
-    report.pairs().iter().map(|pair| (pair.a, pair.b)).collect()
-}
 
 /// Triangles without vertices in common.
 fn soup(triangles: &[[[f32; 3]; 3]]) -> Mesh {
@@ -165,15 +161,7 @@ fn a_lost_device_is_no_excuse() {
 fn on_a_device_of_the_callers_nothing_panics() {
     let what = "errors on a device of the caller's";
     let Some(clasps) = backends::gpu(what) else { return };
-    let instance = wgpu::Instance::default();
-    let open = async {
-        let adapters = instance.enumerate_adapters(wgpu::Backends::PRIMARY).await;
-        let adapter = adapters.into_iter().find(|adapter| adapter.get_info().name == clasps.adapter().name);
-        let adapter = adapter.expect("the adapter");
-        let (device, queue) = adapter.request_device(&wgpu::DeviceDescriptor::default()).await.expect("a device");
-        (adapter, device, queue)
-    };
-    let (adapter, device, queue) = backends::emulated(open);
+    let (adapter, device, queue) = backends::callers_device(&clasps);
     let gpu = Arc::new(Gpu::from_wgpu(&adapter, device.clone(), queue).expect("kernels on that device"));
     let scene = random_scene(60, 0.3, 1);
     let settings = Settings { backend: Backend::Shared(Arc::clone(&gpu)), ..Default::default() };

@@ -6,17 +6,13 @@ use clasp::contact::Contact;
 use clasp::gpu::{AdapterRequest, Gpu};
 use clasp::{Assignment, Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Report, Scene, Settings};
 use clasp_tests::backends::detector_backends;
-use clasp_tests::pipeline::{brute_force, random_mesh, random_scene};
+use clasp_tests::pipeline::{brute_force, plain, random_mesh, random_scene};
 use clasp_tests::{backends, ledger, surfaces};
 use fastrand::Rng;
 
 fn detector(scene: &Scene, backend: &Backend, clusters: u32) -> Detector {
     let settings = Settings { backend: backend.clone(), clusters: Clusters::Count(clusters), ..Default::default() };
     Detector::new(scene, settings).expect("a detector")
-}
-
-fn plain(report: &Report) -> Vec<(u32, u32)> {
-    report.pairs().iter().map(|pair| (pair.a, pair.b)).collect()
 }
 
 /// A triangle in the plane z = 0, moved.
@@ -170,15 +166,7 @@ fn the_device_may_be_yours() {
     let what = "a device of the caller's";
     let Some(clasps) = backends::gpu(what) else { return };
     // As a program would that draws with wgpu: it makes its own device, with the limits that WebGPU guarantees.
-    let instance = wgpu::Instance::default();
-    let open = async {
-        let adapters = instance.enumerate_adapters(wgpu::Backends::PRIMARY).await;
-        let adapter = adapters.into_iter().find(|adapter| adapter.get_info().name == clasps.adapter().name);
-        let adapter = adapter.expect("the adapter");
-        let (device, queue) = adapter.request_device(&wgpu::DeviceDescriptor::default()).await.expect("a device");
-        (adapter, device, queue)
-    };
-    let (adapter, device, queue) = backends::emulated(open);
+    let (adapter, device, queue) = backends::callers_device(&clasps);
     let gpu = Gpu::from_wgpu(&adapter, device.clone(), queue.clone()).expect("kernels on that device");
     let scene = random_scene(600, 0.15, 2);
     let mut detector = detector(&scene, &Backend::Shared(Arc::new(gpu)), 3);

@@ -6,16 +6,14 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use clasp::report::sequence::{FrameSummary, Sequence};
+use clasp::report::sequence::FrameSummary;
 use clasp::scene::files::read_mesh;
 use clasp::{Detector, Mesh, Scene};
 
 use crate::Talk;
 use crate::options::DetectionOptions;
 use crate::output::write_file;
-use crate::outputs::{
-    CONTACTS_HEADER, Drawn, OutputOptions, PAIRS_HEADER, command, contacts_csv, finish, machine, pairs_csv,
-};
+use crate::outputs::{CONTACTS_HEADER, Drawn, OutputOptions, PAIRS_HEADER, contacts_csv, describe, finish, pairs_csv};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -68,18 +66,8 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     let report = detector.detect(scene.positions())?;
     let time = start.elapsed();
 
-    let mut sequence = Sequence {
-        name: names.join(", "),
-        backend: detector.backend().to_owned(),
-        clusters: detector.clusters(),
-        threads: rayon::current_num_threads(),
-        machine: machine(),
-        command: command(),
-        settings: detection.in_words(),
-        frames: vec![FrameSummary::new(names[0].clone(), time, &report)],
-        ..Default::default()
-    };
-    sequence.describe_objects(&scene, &names);
+    let mut sequence = describe(names.join(", "), &detector, detection, &names);
+    sequence.frames.push(FrameSummary::new(names[0].clone(), time, &report));
     if let Some(path) = &output.pairs {
         write_file(path, |out| {
             writeln!(out, "{PAIRS_HEADER}")?;

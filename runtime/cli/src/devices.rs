@@ -7,6 +7,7 @@ use clasp::Result;
 use clasp::gpu::adapter::{self, Verdict};
 use clasp::gpu::primitives::{RadixSort, Scan};
 use clasp::gpu::{AdapterRequest, AdapterSummary, Device, Gpu};
+use clasp::report::sequence::readable_bytes;
 
 #[derive(clap::Args, Default)]
 pub struct Arguments {
@@ -63,23 +64,14 @@ fn describe(adapter: &AdapterSummary) -> String {
         adapter.kind,
         adapter.api,
         adapter.driver,
-        bytes(limits.max_storage_buffer_binding_size),
-        bytes(limits.max_buffer_size),
+        readable_bytes(limits.max_storage_buffer_binding_size),
+        readable_bytes(limits.max_buffer_size),
         limits.max_storage_buffers_per_shader_stage,
         limits.max_compute_invocations_per_workgroup,
-        bytes(u64::from(limits.max_compute_workgroup_storage_size)),
+        readable_bytes(u64::from(limits.max_compute_workgroup_storage_size)),
         if adapter.timestamps { "yes" } else { "no" },
         adapter.verdict,
     )
-}
-
-fn bytes(count: u64) -> String {
-    match count {
-        0..0x400 => format!("{count} B"),
-        0x400..0x10_0000 => format!("{} KiB", count >> 10),
-        0x10_0000..0x4000_0000 => format!("{} MiB", count >> 20),
-        _ => format!("{} GiB", count >> 30),
-    }
 }
 
 /// Whether the adapter with this number scans and sorts as the CPU does.

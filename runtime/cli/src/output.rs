@@ -1,11 +1,11 @@
 //! Files that are whole or not there; progress; Ctrl-C.
 
-use std::fs::OpenOptions;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
+use clasp::scene::files::replace_file;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Talk;
@@ -63,7 +63,7 @@ pub fn real_place(path: &Path) -> PathBuf {
     }
 }
 
-/// Writes a file: whole, or not at all. It is written beside its place and then moved there. `-` is standard output.
+/// Writes a file: whole, or not at all. `-` is standard output.
 pub fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
     if is_stdout(path) {
         let mut out = BufWriter::new(io::stdout().lock());
@@ -71,39 +71,7 @@ pub fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<
         out.flush()?;
         return Ok(());
     }
-    let outcome = writing(|| {
-        let place = real_place(path);
-        if place.exists() && !place.is_file() {
-            // A pipe or a device: there is no place beside it.
-            let mut file = BufWriter::new(OpenOptions::new().append(true).open(place)?);
-            write(&mut file)?;
-            return file.flush();
-        }
-        let folder = place.parent().unwrap_or(Path::new("/"));
-        // It is removed when it is dropped before it is in its place. Its name would only confuse.
-        let beside = tempfile::Builder::new().prefix(".clasp-").tempfile_in(folder);
-        let mut beside = beside.map_err(|error| io::Error::from(error.kind()))?;
-        {
-            let mut buffered = BufWriter::new(&mut beside);
-            write(&mut buffered)?;
-            buffered.flush()?;
-        }
-        readable_for_all(beside.as_file())?;
-        beside.persist(place).map(|_| ()).map_err(|error| error.error)
-    });
-    outcome.with_context(|| format!("cannot write {}", path.display()))
-}
-
-/// Temporary files are for their owner only; what users ask for is for whom their umask says.
-#[cfg(unix)]
-fn readable_for_all(file: &std::fs::File) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt as _;
-    file.set_permissions(std::fs::Permissions::from_mode(0o644))
-}
-
-#[cfg(not(unix))]
-fn readable_for_all(_file: &std::fs::File) -> io::Result<()> {
-    Ok(())
+    Ok(writing(|| replace_file(path, write))?)
 }
 
 /// An error if a file could not be written there: said before the work is done, not after.

@@ -12,6 +12,7 @@ use clasp::scene::files::write_ply;
 use clasp::{Detector, Mesh, Report};
 
 use crate::Talk;
+use crate::options::DetectionOptions;
 use crate::output::{check_place, is_stdout, real_place, write_file, writing};
 
 /// Pictures of a report, and their size.
@@ -192,8 +193,24 @@ pub fn finish(options: &OutputOptions, sequence: &Sequence, drawn: Option<&Drawn
     Ok(())
 }
 
+/// What is known of a sequence before its frames are.
+pub fn describe(name: String, detector: &Detector, detection: &DetectionOptions, objects: &[String]) -> Sequence {
+    let mut sequence = Sequence {
+        name,
+        backend: detector.backend().to_owned(),
+        clusters: detector.clusters(),
+        threads: rayon::current_num_threads(),
+        machine: machine(),
+        command: command(),
+        settings: detection.in_words(),
+        ..Default::default()
+    };
+    sequence.describe_objects(detector.scene(), objects);
+    sequence
+}
+
 /// This machine, in words.
-pub fn machine() -> String {
+fn machine() -> String {
     let processor = std::fs::read_to_string("/proc/cpuinfo").ok().and_then(|text| {
         let line = text.lines().find(|line| line.starts_with("model name"))?;
         Some(line.split(':').nth(1)?.trim().to_owned())
@@ -204,7 +221,7 @@ pub fn machine() -> String {
 }
 
 /// The command line of this program, as one would type it.
-pub fn command() -> String {
+fn command() -> String {
     let quoted = |argument: String| {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@%".contains(c);
         if !argument.is_empty() && argument.chars().all(plain) {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use clasp::report::sequence::{FrameSummary, Sequence, grouped};
+use clasp::report::sequence::{FrameSummary, grouped};
 use clasp::scene::built_in::Moving;
 use clasp::{Detector, Scene};
 
@@ -14,9 +14,7 @@ use crate::Talk;
 use crate::check::{file_name, load};
 use crate::options::{DetectionOptions, SceneOptions};
 use crate::output::{Progress, stop_if_interrupted, write_file};
-use crate::outputs::{
-    CONTACTS_HEADER, Drawn, OutputOptions, PAIRS_HEADER, command, contacts_csv, finish, machine, pairs_csv,
-};
+use crate::outputs::{CONTACTS_HEADER, Drawn, OutputOptions, PAIRS_HEADER, contacts_csv, describe, finish, pairs_csv};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -117,17 +115,7 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
         }
     };
     let mut detector = Detector::new(&scene, settings)?;
-    let mut sequence = Sequence {
-        name,
-        backend: detector.backend().to_owned(),
-        clusters: detector.clusters(),
-        threads: rayon::current_num_threads(),
-        machine: machine(),
-        command: command(),
-        settings: detection.in_words(),
-        ..Default::default()
-    };
-    sequence.describe_objects(&scene, &objects);
+    let mut sequence = describe(name, &detector, detection, &objects);
 
     // What goes into CSV files is collected and written at the end: an interrupted run leaves nothing half done.
     let (mut pairs, mut contacts) = (format!("frame,{PAIRS_HEADER}\n").into_bytes(), Vec::new());

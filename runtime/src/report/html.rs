@@ -8,7 +8,7 @@ use core::fmt::Write as _;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::sequence::{Sequence, Spread, grouped, readable_bytes};
+use super::sequence::{Sequence, StageSummary, grouped};
 
 const STYLE: &str = include_str!("report.css");
 const SCRIPT: &str = include_str!("report.js");
@@ -299,20 +299,8 @@ fn table(header: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
 }
 
 fn stage_table(sequence: &Sequence) -> String {
-    let stages = sequence.stages();
-    let mean_of = |stage: &&str| Spread::of(sequence.stage_milliseconds(stage)).mean;
-    let total: f64 = stages.iter().map(mean_of).sum();
-    let rows = stages.iter().map(|stage| {
-        let spread = Spread::of(sequence.stage_milliseconds(stage));
-        let share = if total > 0.0 { 100.0 * spread.mean / total } else { 0.0 };
-        let times = [spread.least, spread.mean, spread.most].map(|time| format!("{time:.2}"));
-        let mut row = vec![(*stage).to_owned()];
-        row.extend(times);
-        row.extend([format!("{share:.0}%"), readable_bytes(sequence.stage_bytes(stage))]);
-        row
-    });
-    let header = ["stage", "min ms", "mean ms", "max ms", "share", "memory"];
-    format!("<section><h2>Stages</h2>\n{}</section>\n", table(&header, rows))
+    let rows = sequence.stage_summaries().into_iter().map(|summary| summary.cells().to_vec());
+    format!("<section><h2>Stages</h2>\n{}</section>\n", table(&StageSummary::HEADER, rows))
 }
 
 /// Objects that the table of objects names, at most.

@@ -99,6 +99,32 @@ impl Spread {
     }
 }
 
+/// What a stage took over all frames.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StageSummary {
+    /// The stage.
+    pub stage: &'static str,
+    /// Its times.
+    pub milliseconds: Spread,
+    /// Its part of the time of all stages, from 0 to 1.
+    pub share: f64,
+    /// The most bytes that it had.
+    pub bytes: u64,
+}
+
+impl StageSummary {
+    /// The names of its cells in a table.
+    pub const HEADER: [&'static str; 6] = ["stage", "min ms", "mean ms", "max ms", "share", "memory"];
+
+    /// Its cells in a table.
+    pub fn cells(&self) -> [String; 6] {
+        let Spread { least, mean, most } = self.milliseconds;
+        let [least, mean, most] = [least, mean, most].map(|time| format!("{time:.2}"));
+        let share = format!("{:.0}%", 100.0 * self.share);
+        [self.stage.to_owned(), least, mean, most, share, readable_bytes(self.bytes)]
+    }
+}
+
 impl Sequence {
     /// The objects of a scene, with these names; those without a name are numbered.
     pub fn describe_objects(&mut self, scene: &Scene, names: &[String]) {
@@ -155,6 +181,20 @@ impl Sequence {
     pub fn stage_bytes(&self, stage: &str) -> u64 {
         let stages = self.frames.iter().flat_map(|frame| &frame.stages);
         stages.filter(|figures| figures.stage == stage).map(|figures| figures.bytes).max().unwrap_or(0)
+    }
+
+    /// What each stage took over all frames, in their order.
+    pub fn stage_summaries(&self) -> Vec<StageSummary> {
+        let summary = |stage: &'static str| {
+            let milliseconds = Spread::of(self.stage_milliseconds(stage));
+            StageSummary { stage, milliseconds, share: 0.0, bytes: self.stage_bytes(stage) }
+        };
+        let mut summaries: Vec<StageSummary> = self.stages().into_iter().map(summary).collect();
+        let total: f64 = summaries.iter().map(|summary| summary.milliseconds.mean).sum();
+        if total > 0.0 {
+            summaries.iter_mut().for_each(|summary| summary.share = summary.milliseconds.mean / total);
+        }
+        summaries
     }
 
     /// The result in one sentence.

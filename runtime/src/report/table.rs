@@ -2,7 +2,7 @@
 
 use comfy_table::{CellAlignment, Table, presets};
 
-use super::sequence::{Sequence, Spread, grouped, readable_bytes};
+use super::sequence::{Sequence, StageSummary, grouped};
 
 fn new_table(header: &[&str]) -> Table {
     let mut table = Table::new();
@@ -45,32 +45,15 @@ pub fn frames(sequence: &Sequence, most: usize) -> Table {
     table
 }
 
-/// A row to each stage: its times, its part of all, and its memory.
+/// A row to each stage: its times, its part of all, and its memory; and one for the whole frame.
 pub fn stages(sequence: &Sequence) -> Table {
-    let mut table = new_table(&["stage", "min ms", "mean ms", "max ms", "share", "memory"]);
-    let names = sequence.stages();
-    let spreads: Vec<Spread> = names.iter().map(|stage| Spread::of(sequence.stage_milliseconds(stage))).collect();
-    let total: f64 = spreads.iter().map(|spread| spread.mean).sum();
-    for (stage, spread) in names.iter().zip(&spreads) {
-        let share = if total > 0.0 { 100.0 * spread.mean / total } else { 0.0 };
-        table.add_row([
-            (*stage).to_owned(),
-            format!("{:.2}", spread.least),
-            format!("{:.2}", spread.mean),
-            format!("{:.2}", spread.most),
-            format!("{share:.0}%"),
-            readable_bytes(sequence.stage_bytes(stage)),
-        ]);
-    }
-    let all = sequence.milliseconds();
-    let bytes = names.iter().map(|stage| sequence.stage_bytes(stage)).sum();
-    table.add_row([
-        "frame".to_owned(),
-        format!("{:.2}", all.least),
-        format!("{:.2}", all.mean),
-        format!("{:.2}", all.most),
-        String::new(),
-        readable_bytes(bytes),
-    ]);
+    let mut table = new_table(&StageSummary::HEADER);
+    let summaries = sequence.stage_summaries();
+    summaries.iter().for_each(|summary| {
+        table.add_row(summary.cells());
+    });
+    let bytes = summaries.iter().map(|summary| summary.bytes).sum();
+    let whole = StageSummary { stage: "frame", milliseconds: sequence.milliseconds(), share: 1.0, bytes };
+    table.add_row(whole.cells());
     table
 }

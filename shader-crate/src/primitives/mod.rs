@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`reduce`] | sum, minimum and maximum of `f32`, `u32` and `Vec4` |
 //! | [`scan`] | exclusive prefix sum of `u32`, with its overflow detected |
+//! | [`search`] | binary search |
 //! | [`sort`] | stable radix sort of `u32` keys with a `u32` payload |
 //! | [`compact`] | the elements with a flag, in order |
 //! | [`dispatch`] | arguments of an indirect dispatch; filling a range whose length the device knows |
@@ -16,4 +17,5 @@ pub mod compact;
 pub mod dispatch;
 pub mod reduce;
 pub mod scan;
+pub mod search;
 pub mod sort;

@@ -8,6 +8,7 @@ use glam::{UVec2, UVec4, Vec4};
 
 use crate::geometry::clusters::{closeness, reaches, squared_distance};
 use crate::memory::{Read, Write};
+use crate::primitives::search::upper_bound;
 use crate::thread::Thread;
 use crate::types::PipelineParams;
 
@@ -53,22 +54,9 @@ pub const NO_SELF_COLLISIONS: u32 = 1 << 31;
 #[inline(always)]
 pub fn may_touch(filter: Read<u32>, first: Owner, second: Owner) -> bool {
     let (group, wanted) = (first.w & !NO_SELF_COLLISIONS, second.w & !NO_SELF_COLLISIONS);
-    let mut low = filter.get(group);
-    let mut high = filter.get(group + 1);
-    let mut found = false;
-    while low < high {
-        let middle = low + (high - low) / 2;
-        let other = filter.get(middle);
-        if other == wanted {
-            found = true;
-            low = high;
-        } else if other < wanted {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    found
+    let (start, end) = (filter.get(group), filter.get(group + 1));
+    let place = upper_bound(filter, 0, start, end, wanted);
+    place > start && filter.get(place - 1) == wanted
 }
 
 /// Whether two triangles are of one object that has no self-collisions.

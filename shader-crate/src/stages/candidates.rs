@@ -12,6 +12,7 @@ use glam::Vec4;
 use super::assignment::{Owner, lowest_common, may_touch, same_object_left_out, unpack_entry};
 use super::boxes::apart;
 use crate::memory::{Read, Write};
+use crate::primitives::search::upper_bound;
 use crate::thread::Thread;
 use crate::types::{DispatchArguments, PipelineParams, dispatch_size, groups_for_threads, scan_result};
 
@@ -43,23 +44,6 @@ pub fn size_candidates(
     }
 }
 
-/// The entry that candidate number `candidate` of a slice belongs to: entry `place` has those from
-/// `firsts[place] − base` on.
-#[inline(always)]
-fn entry_of(firsts: Read<u32>, base: u32, candidate: u32, start: u32, end: u32) -> u32 {
-    let mut low = start;
-    let mut high = end;
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if firsts.get(middle).wrapping_sub(base) <= candidate {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    low - 1
-}
-
 /// Lists the pairs of triangles whose boxes overlap, each pair once, without those that the filter leaves out.
 /// `pair_count[0]` is how many there are, whether there is room for them or not.
 #[kernel]
@@ -85,7 +69,8 @@ pub fn candidates(
         end = slice_len;
     }
     if candidate < end {
-        let mut place = entry_of(firsts, base, candidate, params.slice_start, params.slice_end);
+        // Entry `place` has the candidates from `firsts[place] − base` on.
+        let mut place = upper_bound(firsts, base, params.slice_start, params.slice_end, candidate) - 1;
         let mut other_place = place + 1 + (candidate - firsts.get(place).wrapping_sub(base));
         let mut next_first = firsts.get(place + 1).wrapping_sub(base);
         while candidate < end {

@@ -6,24 +6,9 @@
 use clasp_kernels_macros::kernel;
 
 use crate::memory::{Read, Write};
+use crate::primitives::search::upper_bound;
 use crate::thread::Thread;
 use crate::types::PipelineParams;
-
-/// The number of elements that are at most `value`, in a sorted buffer.
-#[inline(always)]
-pub fn upper_bound(sorted: Read<u32>, len: u32, value: u32) -> u32 {
-    let mut low = 0;
-    let mut high = len;
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if sorted.get(middle) <= value {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    low
-}
 
 /// How many others start within a box, which is at `place` in the order of the starts, up to `bound` of which its end
 /// reaches. Where there is no box, its end and the bound come before the place.
@@ -42,7 +27,7 @@ pub fn sweep(
     mut counts: Write<u32>,
 ) {
     if thread.index < params.entries {
-        let bound = upper_bound(sorted_starts, params.entries, ends.get(thread.index));
+        let bound = upper_bound(sorted_starts, 0, 0, params.entries, ends.get(thread.index));
         counts.set(thread.index, count_within(thread.index, bound));
     }
 }
@@ -54,7 +39,7 @@ pub fn cluster_ends(thread: Thread, params: &PipelineParams, sorted_starts: Read
         let mut end = params.entries;
         if thread.index + 1 < params.clusters {
             let next = (thread.index + 1).wrapping_shl(32 - params.cluster_bits);
-            end = upper_bound(sorted_starts, params.entries, next - 1);
+            end = upper_bound(sorted_starts, 0, 0, params.entries, next - 1);
         }
         ends.set(thread.index, end);
     }

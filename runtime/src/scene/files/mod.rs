@@ -39,7 +39,7 @@ use std::path::Path;
 use crate::Mesh;
 pub use error::{FileError, FileProblem, Place, Problem};
 pub use source::unpack;
-pub use write::write_ply;
+pub use write::{replace_file, write_ply};
 
 /// What a file held.
 #[derive(Clone, Debug, PartialEq)]

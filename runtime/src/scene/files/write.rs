@@ -28,11 +28,7 @@ pub fn write_ply(path: &Path, mesh: &Mesh, face_colors: Option<&[[u8; 3]]>) -> R
     if colors != triangles {
         return Err(FileError::ColorCount { path: path.to_owned(), colors, triangles });
     }
-    replace(path, |file| {
-        let mut out = BufWriter::with_capacity(1 << 16, file);
-        write_content(&mut out, mesh, face_colors)?;
-        out.flush()
-    })
+    replace_file(path, |out| write_content(out, mesh, face_colors))
 }
 
 /// An error where a triangle names a vertex that is not there, or a coordinate is not finite.
@@ -52,7 +48,7 @@ fn check(mesh: &Mesh) -> Result<(), FileProblem> {
     Ok(())
 }
 
-fn write_content(out: &mut impl Write, mesh: &Mesh, face_colors: Option<&[[u8; 3]]>) -> io::Result<()> {
+fn write_content(out: &mut dyn Write, mesh: &Mesh, face_colors: Option<&[[u8; 3]]>) -> io::Result<()> {
     // Some programs know no other type than `int` here.
     let index = if i32::try_from(mesh.positions.len()).is_ok() { "int" } else { "uint" };
     writeln!(out, "ply\nformat binary_little_endian 1.0\ncomment written by CLASP")?;
@@ -78,8 +74,18 @@ fn write_content(out: &mut impl Write, mesh: &Mesh, face_colors: Option<&[[u8; 3
     Ok(())
 }
 
-/// Writes a file beside the path and puts it in place, or leaves everything as it was.
-fn replace(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), FileError> {
+/// Writes a file beside the path and puts it in place, or leaves everything as it was. What is no file but can be written
+/// to (a pipe, a device) is written to directly.
+///
+/// # Errors
+///
+/// Where the path is a folder, and where the system or `write` refuses.
+pub fn replace_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), FileError> {
+    let write = |file: &mut File| {
+        let mut out = BufWriter::with_capacity(1 << 16, file);
+        write(&mut out)?;
+        out.flush()
+    };
     let failed = |doing| move |source| FileError::Io { path: path.to_owned(), doing, source };
     match fs::metadata(path) {
         Ok(there) if there.is_dir() => return Err(FileError::Folder { path: path.to_owned() }),
@@ -153,7 +159,7 @@ mod tests {
         fs::create_dir_all(&folder).expect("a temporary folder");
         let path = folder.join("x.ply");
         fs::write(&path, "old").expect("writing");
-        let error = replace(&path, |file| {
+        let error = replace_file(&path, |file| {
             file.write_all(b"half")?;
             assert_eq!(fs::read_dir(&folder)?.count(), 2, "the half file is beside");
             Err(io::ErrorKind::StorageFull.into())
