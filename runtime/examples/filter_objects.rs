@@ -5,8 +5,8 @@ use clasp::{Detector, ObjectFilter, Settings};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Object 0 is the cloth, object 1 the ball.
-    let drape = BuiltIn::find("cloth-on-ball").ok_or("there is a cloth")?.open(8000)?;
-    let positions = drape.positions(9, 10);
+    let mut drape = BuiltIn::find("folding-cloth").ok_or("there is a cloth")?.open(8000)?;
+    let positions = drape.positions(9, 10)?;
     let filters = [
         ("everything", ObjectFilter::new()),
         ("no self-collisions", ObjectFilter::new().self_collisions(false)),

@@ -49,7 +49,7 @@ pub enum Clusters {
 }
 
 impl Clusters {
-    fn count(self, triangles: usize) -> u32 {
+    pub(crate) fn count(self, triangles: usize) -> u32 {
         match self {
             Self::Count(count) => count,
             Self::Auto => (triangles / TRIANGLES_PER_CLUSTER).clamp(1, MOST_CLUSTERS) as u32,
@@ -469,7 +469,7 @@ fn too_large(error: Error, device: &GpuDevice, scene: &Scene) -> Error {
 
 /// Waits for what works on this device, or on none.
 #[cfg(not(target_arch = "wasm32"))]
-fn wait<F: Future>(device: Option<Arc<GpuDevice>>, future: F) -> F::Output {
+pub(crate) fn wait<F: Future>(device: Option<Arc<GpuDevice>>, future: F) -> F::Output {
     match device {
         Some(device) => device.block_on(future),
         None => crate::gpu::block_on(future, || {}),

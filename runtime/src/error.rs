@@ -187,6 +187,77 @@ pub enum Error {
         /// What was asked for.
         fuzziness: String,
     },
+    /// A number of a cloth, its material or its simulation that is out of its range.
+    #[error("the {what} is {must_be}, not {value}")]
+    ClothNumber {
+        /// Which number.
+        what: &'static str,
+        /// What it can be.
+        must_be: &'static str,
+        /// What it is.
+        value: String,
+    },
+    /// Cloth that nothing holds together.
+    #[error("cloth of {points} points has no springs: it needs two points and a spring at least")]
+    NoSprings {
+        /// How many points it has.
+        points: usize,
+    },
+    /// A pin or a spring names a point that is not there.
+    #[error("{what} names point {point}, but the cloth has {points} points")]
+    NoSuchPoint {
+        /// What names it.
+        what: &'static str,
+        /// The point.
+        point: usize,
+        /// How many there are.
+        points: usize,
+    },
+    /// A time step that is too long for the stiffness of the springs, or so short that a frame takes too many.
+    #[error(
+        "a step of {step_time} s is not possible: at most {allowed} s are stable (the stiffest spring has a natural \
+         period of {period} s), and a frame takes at most {most} steps. Take more steps, softer springs or more mass, or \
+         leave the number of steps to the simulation"
+    )]
+    TimeStep {
+        /// How long the step is.
+        step_time: String,
+        /// How long it can be.
+        allowed: String,
+        /// The natural period of the stiffest spring, π √(m/K).
+        period: String,
+        /// The most steps of a frame.
+        most: u32,
+    },
+    /// Cloth that starts inside a closed body, and could never get out.
+    #[error("vertex {vertex} of the cloth starts inside body {body}, which is closed: move one of them")]
+    StartsInside {
+        /// The vertex, by its place in the scene.
+        vertex: usize,
+        /// The body, by its place among the bodies.
+        body: usize,
+    },
+    /// A simulation that has blown up.
+    #[error(
+        "the simulation blew up in frame {frame}, step {step}: vertex {vertex} is faster than {speed_limit} or nowhere. \
+         Shorter steps or more damping may help"
+    )]
+    BlownUp {
+        /// The frame, from 0.
+        frame: u64,
+        /// The step within the frame, from 0; the 126th stands for all that come after it, too.
+        step: u32,
+        /// The vertex, by its place in the scene.
+        vertex: u32,
+        /// The speed that it should not have exceeded.
+        speed_limit: String,
+    },
+    /// More pairs of triangles are near each other than a device looks at in one go.
+    #[error("too many triangles are near each other for {adapter}: fewer triangles, or the CPU backend")]
+    TooManyNear {
+        /// The name of the adapter.
+        adapter: String,
+    },
     /// A range of bits that a key of 32 bits does not have.
     #[error("bits {start}..{end} are not a range within the 32 bits of a key")]
     BitRange {

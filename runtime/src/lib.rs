@@ -35,6 +35,7 @@
 //! | [`gpu`] | devices, buffers, launching kernels, the parallel primitives, and the pipeline on a device |
 //! | [`Error`] | what can go wrong, and what to do about it |
 
+pub mod cloth;
 pub mod contact;
 pub mod cpu;
 mod detector;

@@ -7,6 +7,7 @@
 
 use bytemuck::Pod;
 
+use crate::cloth::{contacts, faces, motion, near, settle, stretch};
 use crate::memory::{Cells, SharedMemory};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
 use crate::stages::{assignment, axes, bounds, boxes, candidates, centroids, clustering, collect, narrow, sweep};
@@ -32,9 +33,21 @@ pub const KERNELS: &[&KernelInfo] = &[
     &collect::FILL_UP,
     &compact::COMPACT_MARK,
     &compact::COMPACT_SCATTER,
+    &contacts::PUSH_APART,
     &dispatch::FILL,
     &dispatch::SIZE_DISPATCH,
+    &faces::FACE_BOXES,
+    &faces::PLACE_POINTS,
+    &faces::RESPOND,
+    &faces::TEST_EVERY_FACE,
+    &faces::TEST_SWEPT_FACES,
+    &motion::INTEGRATE,
+    &motion::MOVE_BODIES,
     &narrow::NARROW,
+    &near::FIND_NEAR,
+    &near::MARK_REFERENCE,
+    &near::NOTE_ROOM,
+    &near::SIZE_NEAR,
     &reduce::REDUCE_F32_MAX,
     &reduce::REDUCE_F32_MIN,
     &reduce::REDUCE_F32_SUM,
@@ -46,8 +59,10 @@ pub const KERNELS: &[&KernelInfo] = &[
     &reduce::REDUCE_VEC4_SUM,
     &scan::SCAN_BLOCKS,
     &scan::SCAN_BLOCK_SUMS,
+    &settle::SETTLE,
     &sort::SORT_HISTOGRAM,
     &sort::SORT_SCATTER,
+    &stretch::SHORTEN,
     &sweep::CLUSTER_ENDS,
     &sweep::SWEEP,
 ];

@@ -7,6 +7,7 @@
 //! | [`geometry`] | pure functions on values |
 //! | [`primitives`] | reduce, scan, radix sort, compaction |
 //! | [`stages`] | the steps of the pipeline, in their order |
+//! | [`cloth`] | the steps of the cloth simulation, in their order |
 //! | [`launch`] | (host) how a backend learns a kernel's bindings |
 //! | `emulator` | (host, feature `emulator`) runs an entry point's workgroups on the CPU, barriers included |
 //!
@@ -16,6 +17,7 @@
 
 #![cfg_attr(target_arch = "spirv", no_std)]
 
+pub mod cloth;
 pub mod geometry;
 pub mod memory;
 pub mod primitives;

@@ -4,6 +4,7 @@
 //! in WGSL; each has its size asserted at the end of this file.
 
 use bytemuck::{Pod, Zeroable};
+use glam::Vec3;
 
 /// Threads to a workgroup, of every kernel. 256 is what baseline WebGPU guarantees. Changing it means changing the
 /// literal in the `#[kernel]` macro as well (the translator checks every entry point against this constant).
@@ -160,9 +161,122 @@ pub struct PipelineParams {
     pub slice_start: u32,
     /// The entry after its last one.
     pub slice_end: u32,
-    padding_0: u32,
-    padding_1: u32,
-    padding_2: u32,
+    /// How much larger the boxes of the first triangles are, on every side: see [`Growth`].
+    pub growth_first: f32,
+    /// How many triangles those are.
+    pub growth_split: u32,
+    /// How much larger the other boxes are.
+    pub growth_rest: f32,
+}
+
+impl PipelineParams {
+    /// How much larger boxes are. (A uniform cannot have a struct at this place.)
+    #[inline(always)]
+    pub fn growth(&self) -> Growth {
+        Growth { first: self.growth_first, split: self.growth_split, rest: self.growth_rest }
+    }
+}
+
+/// How much larger than a triangle its box is, on every side, in units of the scene. Zero where only triangles that meet
+/// are wanted; else triangles are candidates, too, that are no farther apart than the two together.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Growth {
+    /// That of the first triangles of the scene.
+    pub first: f32,
+    /// How many those are.
+    pub split: u32,
+    /// That of the others.
+    pub rest: f32,
+}
+
+impl Growth {
+    /// That of a triangle.
+    #[inline(always)]
+    pub fn of(self, triangle: u32) -> f32 {
+        if triangle < self.split { self.first } else { self.rest }
+    }
+}
+
+/// A spring of a mass point, as the point at one of its ends sees it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
+pub struct Spring {
+    /// The point at the other end.
+    pub other: u32,
+    /// Its natural length.
+    pub rest: f32,
+    /// Force for each unit of length that it is longer than that.
+    pub stiffness: f32,
+    /// Force for each unit of speed at which its ends move apart.
+    pub damping: f32,
+}
+
+/// Uniform of the cloth simulation. Units are those of the scene; with metres, kilograms and seconds, forces are newtons.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
+pub struct ClothParams {
+    /// Vertices that are mass points of cloth: the first ones of the scene.
+    pub points: u32,
+    /// All vertices of the scene; those after the mass points are vertices of bodies.
+    pub vertices: u32,
+    /// Number of the step within its frame.
+    pub step: u32,
+    /// How much time a step takes.
+    pub step_time: f32,
+    /// Acceleration of gravity.
+    pub gravity_x: f32,
+    /// Acceleration of gravity.
+    pub gravity_y: f32,
+    /// Acceleration of gravity.
+    pub gravity_z: f32,
+    /// Drag of the air across the cloth: force for each unit of area and of speed.
+    pub drag: f32,
+    /// Velocity of the air.
+    pub wind_x: f32,
+    /// Velocity of the air.
+    pub wind_y: f32,
+    /// Velocity of the air.
+    pub wind_z: f32,
+    /// Drag of the air along the cloth.
+    pub skin_drag: f32,
+    /// The length that no spring may exceed, as a multiple of its natural length.
+    pub stretch_limit: f32,
+    /// The distance that contacts keep.
+    pub thickness: f32,
+    /// The distance up to which features are near each other.
+    pub reach: f32,
+    /// Coefficient of friction.
+    pub friction: f32,
+    /// How far any vertex of a body moves until features are looked for again.
+    pub body_travel: f32,
+    /// Where the bodies are at the end of this step: 0 at the start of the frame, 1 at its end.
+    pub body_time: f32,
+    /// A speed beyond which the simulation has blown up.
+    pub speed_limit: f32,
+    /// Pairs of triangles that there is room for.
+    pub pairs: u32,
+    /// Pairs of near features that there is room for.
+    pub near: u32,
+    /// Faces of bodies.
+    pub faces: u32,
+    /// The first of them that this launch looks at.
+    pub first_face: u32,
+    /// How much larger than a face its box is, on every side.
+    pub box_margin: f32,
+}
+
+impl ClothParams {
+    /// Acceleration of gravity.
+    #[inline(always)]
+    pub fn gravity(&self) -> Vec3 {
+        Vec3::new(self.gravity_x, self.gravity_y, self.gravity_z)
+    }
+
+    /// Velocity of the air.
+    #[inline(always)]
+    pub fn wind(&self) -> Vec3 {
+        Vec3::new(self.wind_x, self.wind_y, self.wind_z)
+    }
 }
 
 /// The most clusters that a scene can be divided into: one bit of a mask to each.
@@ -195,6 +309,8 @@ const _: () = {
     assert!(size_of::<CompactParams>() == 16);
     assert!(size_of::<FillParams>() == 16);
     assert!(size_of::<PipelineParams>() == 80);
+    assert!(size_of::<Spring>() == 16);
+    assert!(size_of::<ClothParams>() == 96);
 };
 
 #[cfg(test)]

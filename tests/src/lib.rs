@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`primitives`] | bodies that check the parallel primitives on any device |
 //! | [`pipeline`] | bodies that check the pipeline on any device |
+//! | [`cloth`] | bodies that check the cloth simulation on any device |
 //! | [`backends`] | the devices that there are to test on |
 //! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
 //! | [`small_scenes`] | scenes in which everything that is hard for floating point happens often |
@@ -16,6 +17,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod backends;
+pub mod cloth;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod ledger;
 #[cfg(not(target_arch = "wasm32"))]

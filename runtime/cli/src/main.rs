@@ -2,8 +2,8 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `check`, `run`, `scenes`, `export`, `devices`, `shell` | a command each |
-//! | `options` | how to detect: what `check` and `run` have in common |
+//! | `check`, `run`, `sim`, `scenes`, `export`, `devices`, `shell` | a command each |
+//! | `options` | where and how to detect, and which scene: what commands have in common |
 //! | `output` | files that are whole or not there; progress; Ctrl-C |
 //! | `outputs` | what `check` and `run` write: pairs, contacts, highlighted meshes, reports |
 
@@ -16,6 +16,7 @@ mod outputs;
 mod run;
 mod scenes;
 mod shell;
+mod sim;
 
 use std::process::ExitCode;
 
@@ -23,8 +24,8 @@ use clap::{Parser, Subcommand};
 
 /// Finds every pair of intersecting triangles in scenes of rigid and deforming meshes, exactly.
 ///
-/// Without a command, `clasp` runs a built-in sequence of a cloth that falls onto a ball, and writes clasp-report.html:
-/// the same as `clasp run --scene cloth-on-ball --report clasp-report.html`.
+/// Without a command, `clasp` runs a built-in sequence of a cloth that folds around a ball and through itself, and writes
+/// clasp-report.html: the same as `clasp run --scene folding-cloth --report clasp-report.html`.
 ///
 /// Exit codes: 0 all is well (for `check`: nothing intersects), 1 triangles intersect (`check`) or a device computes
 /// something wrong (`devices --check`), 2 an error, 130 interrupted.
@@ -46,7 +47,8 @@ Examples:
   clasp check bunny.obj                              does this mesh intersect itself?
   clasp check robot.stl table.ply --pairs pairs.csv  which triangles of the two meet?
   clasp run frames/*.ply --report report.html        a simulation, frame after frame
-  clasp run --scene n-body --backend gpu             a built-in scene on the GPU";
+  clasp run --scene n-body --backend gpu             a built-in scene on the GPU
+  clasp sim --scene tablecloth --out frames          a cloth that drapes over a ball, as PLY files";
 
 #[derive(Subcommand)]
 enum Command {
@@ -62,6 +64,11 @@ enum Command {
     /// The frames are files with the same triangles and other positions, in the order in which they are given; or those
     /// of a built-in scene. Clusters are carried over from frame to frame.
     Run(run::Arguments),
+    /// Simulates the cloth of a built-in scene.
+    ///
+    /// With --out, the frames are written as PLY files, as `clasp export` does; with --check, each frame is searched for
+    /// triangles that intersect.
+    Sim(sim::Arguments),
     /// Lists the built-in scenes.
     Scenes,
     /// Writes the frames of a built-in scene as PLY files.
@@ -102,6 +109,7 @@ fn main() -> ExitCode {
         None => run::run(&run::Arguments::first_look(), talk),
         Some(Command::Check(arguments)) => check::run(&arguments, talk),
         Some(Command::Run(arguments)) => run::run(&arguments, talk),
+        Some(Command::Sim(arguments)) => sim::run(&arguments, talk),
         Some(Command::Scenes) => scenes::run(),
         Some(Command::Export(arguments)) => export::run(&arguments, talk),
         Some(Command::Devices(arguments)) => devices::run(&arguments),

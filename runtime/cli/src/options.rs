@@ -3,12 +3,11 @@
 use anyhow::{Context as _, bail};
 use clap::ValueEnum;
 use clasp::gpu::AdapterRequest;
-use clasp::scene::built_in::{BUILT_IN, BuiltIn, Moving};
+use clasp::scene::built_in::{BUILT_IN, BuiltIn};
 use clasp::{Backend, Clusters, Neighbors, ObjectFilter, Settings};
 
 #[derive(clap::Args, Clone)]
-#[command(next_help_heading = "How to detect")]
-pub struct DetectionOptions {
+pub struct BackendOptions {
     /// Where the work is done. `auto`: on a hardware GPU where there is one, else on the CPU. `gpu` takes a software
     /// adapter, too, if there is nothing better.
     #[arg(long, value_enum, default_value_t = BackendName::Auto)]
@@ -16,6 +15,40 @@ pub struct DetectionOptions {
     /// Part of the name of the GPU adapter to use, as `clasp devices` lists them.
     #[arg(long, value_name = "NAME")]
     adapter: Option<String>,
+    /// Threads of the CPU to use. By default as many as it has.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+impl Default for BackendOptions {
+    fn default() -> Self {
+        Self { backend: BackendName::Auto, adapter: None, threads: None }
+    }
+}
+
+impl BackendOptions {
+    /// The backend that they stand for. From here on, the CPU has as many threads as they say.
+    pub fn backend(&self) -> anyhow::Result<Backend> {
+        if let Some(threads) = self.threads {
+            if !(1..=MOST_THREADS).contains(&threads) {
+                bail!("--threads: from 1 to {MOST_THREADS}, not {threads}");
+            }
+            rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().context("--threads")?;
+        }
+        Ok(match (self.backend, &self.adapter) {
+            (BackendName::Cpu, Some(_)) => bail!("--adapter names a GPU, but --backend is cpu"),
+            (BackendName::Cpu, None) => Backend::Cpu,
+            (BackendName::Auto, None) => Backend::Auto,
+            (_, name) => Backend::Gpu(AdapterRequest { name: name.clone(), software: true, ..Default::default() }),
+        })
+    }
+}
+
+#[derive(clap::Args, Clone)]
+#[command(next_help_heading = "How to detect")]
+pub struct DetectionOptions {
+    #[command(flatten)]
+    backend: BackendOptions,
     /// Into how many clusters the scene is divided, from 1 to 64. The pairs are the same with any number.
     #[arg(long, value_name = "N|auto", default_value = "auto", value_parser = clusters)]
     clusters: Clusters,
@@ -29,9 +62,6 @@ pub struct DetectionOptions {
     /// Whether triangles of one object can be a pair.
     #[arg(long, value_enum, default_value_t = Switch::On)]
     self_collisions: Switch,
-    /// Threads of the CPU to use. By default as many as it has.
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
 }
 
 /// Starting more takes longer than any work that they could share.
@@ -50,8 +80,9 @@ enum NeighborsName {
     Skip,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Switch {
+/// What can be switched on and off.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Switch {
     On,
     Off,
 }
@@ -73,13 +104,11 @@ fn name_of(value: impl ValueEnum) -> String {
 impl Default for DetectionOptions {
     fn default() -> Self {
         Self {
-            backend: BackendName::Auto,
-            adapter: None,
+            backend: BackendOptions::default(),
             clusters: Clusters::Auto,
             fuzziness: 2.0,
             neighbors: NeighborsName::Exact,
             self_collisions: Switch::On,
-            threads: None,
         }
     }
 }
@@ -87,18 +116,7 @@ impl Default for DetectionOptions {
 impl DetectionOptions {
     /// The settings that they stand for.
     pub fn settings(&self, contacts: bool) -> anyhow::Result<Settings> {
-        if let Some(threads) = self.threads {
-            if !(1..=MOST_THREADS).contains(&threads) {
-                bail!("--threads: from 1 to {MOST_THREADS}, not {threads}");
-            }
-            rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().context("--threads")?;
-        }
-        let backend = match (self.backend, &self.adapter) {
-            (BackendName::Cpu, Some(_)) => bail!("--adapter names a GPU, but --backend is cpu"),
-            (BackendName::Cpu, None) => Backend::Cpu,
-            (BackendName::Auto, None) => Backend::Auto,
-            (_, name) => Backend::Gpu(AdapterRequest { name: name.clone(), software: true, ..Default::default() }),
-        };
+        let backend = self.backend.backend()?;
         let settings = Settings {
             backend,
             neighbors: match self.neighbors {
@@ -131,7 +149,7 @@ pub struct SceneOptions {
     /// A built-in scene: see `clasp scenes`.
     #[arg(long, value_name = "NAME")]
     pub scene: Option<String>,
-    /// How many frames the whole motion of the built-in scene has.
+    /// How many frames the whole motion of the built-in scene has; of a simulation, how many are simulated.
     #[arg(long, value_name = "N", requires = "scene")]
     pub frames: Option<usize>,
     /// About how many triangles the built-in scene has.
@@ -140,8 +158,8 @@ pub struct SceneOptions {
 }
 
 impl SceneOptions {
-    /// The scene that they name, if they name one, and its number of frames.
-    pub fn open(&self) -> anyhow::Result<Option<(&'static BuiltIn, Moving, usize)>> {
+    /// The scene that they name, if they name one.
+    pub fn find(&self) -> anyhow::Result<Option<ChosenScene>> {
         let Some(name) = &self.scene else {
             if self.frames.is_some() || self.triangles.is_some() {
                 bail!("--frames and --triangles are for a built-in scene: --scene NAME");
@@ -156,7 +174,13 @@ impl SceneOptions {
         if frames == 0 {
             bail!("--frames: at least one frame is needed");
         }
-        let moving = built_in.open(self.triangles.unwrap_or(built_in.triangles))?;
-        Ok(Some((built_in, moving, frames)))
+        Ok(Some(ChosenScene { built_in, triangles: self.triangles.unwrap_or(built_in.triangles), frames }))
     }
+}
+
+/// A built-in scene, and how much of it.
+pub struct ChosenScene {
+    pub built_in: &'static BuiltIn,
+    pub triangles: usize,
+    pub frames: usize,
 }

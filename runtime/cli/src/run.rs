@@ -3,18 +3,21 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
+use clasp::gpu::{AdapterRequest, Gpu};
 use clasp::report::sequence::{FrameSummary, grouped};
-use clasp::scene::built_in::Moving;
-use clasp::{Detector, Scene};
+use clasp::scene::built_in::{Moving, Simulated};
+use clasp::{Backend, Detector, Scene};
 
 use crate::Talk;
 use crate::check::{file_name, load};
-use crate::options::{DetectionOptions, SceneOptions};
+use crate::options::{ChosenScene, DetectionOptions, SceneOptions};
 use crate::output::{Progress, stop_if_interrupted, write_file};
 use crate::outputs::{CONTACTS_HEADER, Drawn, OutputOptions, PAIRS_HEADER, contacts_csv, describe, finish, pairs_csv};
+use crate::sim::detect;
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -37,7 +40,7 @@ impl Arguments {
     pub fn first_look() -> Self {
         Self {
             files: Vec::new(),
-            scene: SceneOptions { scene: Some("cloth-on-ball".to_owned()), ..Default::default() },
+            scene: SceneOptions { scene: Some("folding-cloth".to_owned()), ..Default::default() },
             first: false,
             detection: DetectionOptions::default(),
             output: OutputOptions { report: Some("clasp-report.html".into()), ..Default::default() },
@@ -49,28 +52,36 @@ impl Arguments {
 enum Source<'a> {
     Files(&'a [PathBuf]),
     BuiltIn(Moving, usize),
+    /// Cloth that is simulated on the detector's backend.
+    Simulated(Box<Simulated>, usize),
 }
 
 impl Source<'_> {
     fn frames(&self) -> usize {
         match self {
             Self::Files(files) => files.len(),
-            Self::BuiltIn(_, frames) => *frames,
+            Self::BuiltIn(_, frames) | Self::Simulated(_, frames) => *frames,
         }
     }
 
     fn name(&self, frame: usize) -> String {
         match self {
             Self::Files(files) => file_name(&files[frame]),
-            Self::BuiltIn(..) => frame.to_string(),
+            Self::BuiltIn(..) | Self::Simulated(..) => frame.to_string(),
         }
     }
 
     /// The positions of a frame, which must have the triangles of the scene.
-    fn positions(&self, frame: usize, scene: &Scene, talk: Talk) -> anyhow::Result<Vec<[f32; 3]>> {
+    fn positions(&mut self, frame: usize, scene: &Scene, talk: Talk) -> anyhow::Result<Vec<[f32; 3]>> {
         let files = match self {
             Self::Files(files) => files,
-            Self::BuiltIn(moving, frames) => return Ok(moving.positions(frame, *frames)),
+            Self::BuiltIn(moving, frames) => return Ok(moving.positions(frame, *frames)?),
+            Self::Simulated(simulated, _) => {
+                if frame > 0 {
+                    simulated.next_frame()?;
+                }
+                return Ok(simulated.simulation().positions()?);
+            }
         };
         if frame == 0 {
             // The scene was made of it.
@@ -93,16 +104,43 @@ impl Source<'_> {
     }
 }
 
+/// The same backend with a device that simulation and detector can share; the CPU, where it leaves the choice and there is
+/// no GPU.
+pub fn shared(backend: Backend) -> Backend {
+    match backend {
+        Backend::Auto => {
+            let gpu = Gpu::new(AdapterRequest::default());
+            if gpu.device_blocking().is_ok() { Backend::Shared(Arc::new(gpu)) } else { Backend::Cpu }
+        }
+        Backend::Gpu(request) => Backend::Shared(Arc::new(Gpu::new(request))),
+        backend => backend,
+    }
+}
+
 pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     let Arguments { files, detection, output, .. } = arguments;
     output.check(files)?;
-    let settings = detection.settings(output.contacts.is_some())?;
+    let mut settings = detection.settings(output.contacts.is_some())?;
     let mut objects = Vec::new();
-    let (source, scene, name) = match arguments.scene.open()? {
-        Some((built_in, moving, frames)) => {
-            let scene = moving.scene().clone();
+    let (mut source, scene, name) = match arguments.scene.find()? {
+        Some(ChosenScene { built_in, triangles, frames }) => {
             objects = built_in.objects.iter().map(|object| (*object).to_owned()).collect();
-            (Source::BuiltIn(moving, frames), scene, built_in.name.to_owned())
+            if built_in.is_simulated() {
+                settings.backend = shared(settings.backend);
+            }
+            let backend = settings.backend.clone();
+            let (source, scene) = match built_in.simulate(triangles, None, |settings| settings.backend = backend)? {
+                Some(simulated) => {
+                    let scene = simulated.simulation().scene().clone();
+                    (Source::Simulated(Box::new(simulated), frames), scene)
+                }
+                None => {
+                    let moving = built_in.open(triangles)?;
+                    let scene = moving.scene().clone();
+                    (Source::BuiltIn(moving, frames), scene)
+                }
+            };
+            (source, scene, built_in.name.to_owned())
         }
         None => {
             let first = files.first().context("which frames? FILES, or --scene NAME")?;
@@ -127,7 +165,11 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
         let frame_name = source.name(frame);
         let positions = source.positions(frame, &scene, talk)?;
         let start = Instant::now();
-        let report = detector.detect(&positions).with_context(|| format!("frame {frame_name}"))?;
+        let report = match &source {
+            Source::Simulated(simulated, _) => detect(&mut detector, simulated.simulation()),
+            _ => detector.detect(&positions),
+        };
+        let report = report.with_context(|| format!("frame {frame_name}"))?;
         let time = start.elapsed();
         if output.pairs.is_some() {
             pairs_csv(&mut pairs, &report, Some(&frame_name))?;

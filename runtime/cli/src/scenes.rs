@@ -13,5 +13,6 @@ pub fn run() -> anyhow::Result<ExitCode> {
         writeln!(out, "{:14} {triangles:>8} triangles, {:3} frames  {}", scene.name, scene.frames, scene.about)?;
     }
     writeln!(out, "\nclasp run --scene NAME [--frames N] [--triangles N]")?;
+    writeln!(out, "clasp sim --scene NAME [--out DIR], for those that are simulated")?;
     Ok(ExitCode::SUCCESS)
 }

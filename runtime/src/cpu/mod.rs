@@ -12,6 +12,7 @@
 //! small however many there are.
 
 mod assignment;
+pub mod cloth;
 mod clustering;
 mod narrow;
 mod sweep;
@@ -26,6 +27,7 @@ use clasp_kernels::geometry::triangle::Triangle;
 use clasp_kernels::stages::assignment::{Owner, lowest_common};
 use clasp_kernels::stages::axes::principal_axes;
 use clasp_kernels::stages::centroids::ball_around;
+use clasp_kernels::types::Growth;
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 use web_time::Instant;
@@ -76,6 +78,7 @@ pub struct CpuPipeline {
     owners: Vec<Owner>,
     members: Members,
     boxes: Boxes,
+    growth: Growth,
 }
 
 /// Measures one stage after the other.
@@ -124,6 +127,7 @@ impl CpuPipeline {
             owners: Vec::new(),
             members: Members::default(),
             boxes: Boxes::default(),
+            growth: Growth::default(),
         })
     }
 
@@ -146,6 +150,22 @@ impl CpuPipeline {
     /// What each triangle belonged to in the last frame. Empty before the first.
     pub(crate) fn owners(&self) -> &[Owner] {
         &self.owners
+    }
+
+    /// Takes triangles for candidates, too, that are no farther apart than this.
+    pub(crate) fn set_growth(&mut self, growth: Growth) {
+        self.growth = growth;
+    }
+
+    /// Hands all pairs whose boxes overlap to `look`, in parts, and returns what it makes of them.
+    pub(crate) fn look_at_overlapping<R: Send>(
+        &mut self,
+        positions: &[[f32; 3]],
+        look: impl Fn(&[(u32, u32)]) -> R + Sync,
+    ) -> Vec<R> {
+        self.divide(positions, &mut Stopwatch::start());
+        let all = Slice { start: 0, end: self.boxes.counts.len(), candidates: 0 };
+        self.tasks_of(all).into_par_iter().map(|task| look(&self.overlapping(task))).collect()
     }
 
     /// Finds the pairs for these positions of the scene's vertices, which must be finite.
@@ -189,7 +209,7 @@ impl CpuPipeline {
 
     /// All stages up to the sweep.
     fn divide(&mut self, positions: &[[f32; 3]], stopwatch: &mut Stopwatch) -> Found {
-        let Self { triangles, balls, owners, members, boxes, settings, centers, filter } = self;
+        let Self { triangles, balls, owners, members, boxes, settings, centers, filter, growth } = self;
         let corner = |names: &[u32; 3], choose: fn(Vec3, Vec3) -> Vec3| {
             let [a, b, c] = names.map(|vertex| Vec3::from(positions[vertex as usize]));
             choose(choose(a, b), c)
@@ -199,12 +219,17 @@ impl CpuPipeline {
         let frame = Normalization::new(low.extend(0.0), high.extend(0.0));
         stopwatch.stage("bounds");
 
-        triangles.par_iter().map(|names| ball_around(triangle_of(positions, names), frame)).collect_into_vec(balls);
+        let ball_of = |(triangle, names): (usize, &[u32; 3])| {
+            ball_around(triangle_of(positions, names), frame, growth.of(triangle as u32))
+        };
+        triangles.par_iter().enumerate().map(ball_of).collect_into_vec(balls);
         let has_no_area = |names: &[u32; 3]| {
             let Triangle { a, b, c } = triangle_of(positions, names);
             !certainly_not_collinear(a, b, c) && Face { vertices: *names, positions: [a, b, c] }.is_degenerate()
         };
-        let degenerate = triangles.par_iter().enumerate().filter(|(_, names)| has_no_area(names));
+        // Who wants to know what is near does not ask.
+        let looked_at = if *growth != Growth::default() { &[] } else { triangles.as_slice() };
+        let degenerate = looked_at.par_iter().enumerate().filter(|(_, names)| has_no_area(names));
         let degenerate = degenerate.map(|(triangle, _)| triangle as u32).collect();
         stopwatch.stage("centroids");
 
@@ -232,7 +257,7 @@ impl CpuPipeline {
         let axes: Vec<[Vec3; 3]> = (0..settings.clusters).into_par_iter().map(axes_of).collect();
         stopwatch.stage("axes");
 
-        boxes.compute(positions, triangles, members, &axes, frame);
+        boxes.compute(positions, triangles, members, &axes, (frame, *growth));
         stopwatch.stage("boxes");
         boxes.sort(members);
         stopwatch.stage("sort");

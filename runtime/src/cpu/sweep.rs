@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use clasp_kernels::geometry::normalized::Normalization;
 use clasp_kernels::stages::boxes::{intervals, ordered};
+use clasp_kernels::types::Growth;
 use glam::{Vec2, Vec3, Vec4};
 use rayon::prelude::*;
 use wide::f32x8;
@@ -37,17 +38,18 @@ pub(super) struct Boxes {
 }
 
 impl Boxes {
-    /// Computes the boxes of all members, along the axes of their clusters.
+    /// Computes the boxes of all members, along the axes of their clusters, grown as
+    /// [`intervals`] does it.
     pub(super) fn compute(
         &mut self,
         positions: &[[f32; 3]],
         triangles: &[[u32; 3]],
         members: &Members,
         axes: &[[Vec3; 3]],
-        frame: Normalization,
+        (frame, growth): (Normalization, Growth),
     ) {
-        let boxes = |triangle: u32, [x, y, z]: [Vec3; 3]| {
-            intervals(triangle_of(positions, &triangles[triangle as usize]), frame, x, y, z)
+        let boxes = |triangle: u32, axes: [Vec3; 3]| {
+            intervals(triangle_of(positions, &triangles[triangle as usize]), frame, growth.of(triangle), axes)
         };
         self.unsorted.resize(members.triangles.len(), Default::default());
         for (cluster, range) in members.clusters() {

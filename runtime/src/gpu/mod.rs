@@ -16,6 +16,7 @@
 
 pub mod adapter;
 mod backend;
+pub mod cloth;
 mod device;
 #[cfg(feature = "emulator")]
 mod emulated;

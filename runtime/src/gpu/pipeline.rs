@@ -10,7 +10,7 @@ use bytemuck::Zeroable as _;
 use clasp_kernels::stages::assignment::Owner;
 use clasp_kernels::stages::clustering::progress;
 use clasp_kernels::stages::narrow::{counters, mark_open};
-use clasp_kernels::types::{MAX_TRIANGLES, PipelineParams, scan_result};
+use clasp_kernels::types::{Growth, MAX_TRIANGLES, PipelineParams, scan_result};
 use glam::Vec4;
 
 use super::stages::{
@@ -89,6 +89,17 @@ pub struct Pipeline<D: Device> {
     collect: Collect<D>,
     /// How many pairs to sort and read back.
     expected: usize,
+    growth: Growth,
+}
+
+/// What a list of launches that ends with the candidates leaves on the device.
+pub(super) struct Overlapping<'p, D: Device> {
+    /// The pairs of triangles whose boxes overlap.
+    pub(super) candidates: &'p Candidates<D>,
+    /// What the scan says that counted the entries.
+    pub(super) entries: &'p D::Buffer<u32>,
+    /// What the scan says that counted the candidates.
+    pub(super) swept: &'p D::Buffer<u32>,
 }
 
 /// From which stage on a list of launches begins.
@@ -186,6 +197,7 @@ impl<D: Device> Pipeline<D> {
             narrow: Narrow::new(device, found)?,
             collect: Collect::new(device, found)?,
             expected: found.min(SPARE_FOUND),
+            growth: Growth::default(),
             settings,
         })
     }
@@ -224,6 +236,41 @@ impl<D: Device> Pipeline<D> {
     pub(crate) async fn owners(&self, device: &D) -> Result<Vec<Owner>> {
         let len = if self.clustering.warm { self.triangle_count as usize } else { 0 };
         device.read(&self.assignment.owners, 0..len).await
+    }
+
+    /// Takes triangles for candidates, too, that are no farther apart than this.
+    pub(super) fn set_growth(&mut self, growth: Growth) {
+        self.growth = growth;
+    }
+
+    /// Records the stages from the positions to the pairs whose boxes overlap, for someone else to look at.
+    pub(super) fn record_overlapping(
+        &mut self,
+        recorder: &mut D::Recorder<'_>,
+        positions: &D::Buffer<f32>,
+    ) -> Result<Overlapping<'_, D>> {
+        self.record_up_to_candidates(recorder, positions, Begin::Positions, Some(Launch::All))?;
+        self.clustering.warm = true;
+        let (entries, swept) = (self.assignment.scan.result(), self.sweep.scan.result());
+        Ok(Overlapping { candidates: &self.candidates, entries, swept })
+    }
+
+    /// Makes room for so many entries and pairs. Says whether there was not enough.
+    pub(super) fn make_room_for(&mut self, device: &D, entries: usize, pairs: usize) -> Result<bool> {
+        let (few_entries, few_pairs) = (entries > self.boxes.capacity(), pairs > self.candidates.capacity());
+        if few_entries {
+            let room = entries + entries / 4;
+            (self.boxes, self.sweep) = (Boxes::new(device, room)?, Sweep::new(device, room)?);
+        }
+        if few_pairs {
+            self.candidates.resize(device, pairs + pairs / 4)?;
+        }
+        Ok(few_entries || few_pairs)
+    }
+
+    /// How many pairs there is room for.
+    pub(super) fn pair_capacity(&self) -> usize {
+        self.candidates.capacity()
     }
 
     /// Finds the pairs for these positions, three numbers to a vertex.
@@ -463,6 +510,8 @@ impl<D: Device> Pipeline<D> {
         params.entries = self.boxes.capacity() as u32;
         params.pairs = self.candidates.capacity() as u32;
         params.found = self.narrow.capacity() as u32;
+        let Growth { first, split, rest } = self.growth;
+        (params.growth_first, params.growth_split, params.growth_rest) = (first, split, rest);
         params
     }
 
@@ -473,7 +522,26 @@ impl<D: Device> Pipeline<D> {
         begin: Begin,
         launch: Option<Launch>,
     ) -> Result<()> {
-        let Self { bounds, centroids, clustering, assignment, axes, boxes, sweep, candidates, narrow, .. } = self;
+        let Self { candidates, narrow, .. } = self;
+        self.record_up_to_candidates(recorder, positions, begin, launch)?;
+        if launch.is_none() {
+            return Ok(());
+        }
+        let params = self.params();
+        if begin <= Begin::Candidates {
+            narrow.record(recorder, params, Mesh { positions, triangles: &self.triangles }, candidates);
+        }
+        self.collect.record(recorder, params, narrow, candidates.scratch(), self.expected)
+    }
+
+    fn record_up_to_candidates(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        positions: &D::Buffer<f32>,
+        begin: Begin,
+        launch: Option<Launch>,
+    ) -> Result<()> {
+        let Self { bounds, centroids, clustering, assignment, axes, boxes, sweep, candidates, .. } = self;
         let params = self.params();
         let mesh = Mesh { positions, triangles: &self.triangles };
         let (frame, balls, owners) = (&bounds.frame, &centroids.balls, &assignment.owners);
@@ -489,14 +557,12 @@ impl<D: Device> Pipeline<D> {
             boxes.record(recorder, params, mesh, frame, &axes.axes, sweep.scratch())?;
             sweep.record(recorder, params, &boxes.starts, &boxes.ends)?;
         }
-        let Some(launch) = launch else { return Ok(()) };
-        if begin <= Begin::Candidates {
+        if let (Some(launch), true) = (launch, begin <= Begin::Candidates) {
             let Boxes { entries, spans, .. } = boxes;
             let swept = Swept { scanned: sweep.scan.result(), firsts: &sweep.firsts, entries, spans, owners };
             candidates.record(recorder, params, swept, launch);
-            narrow.record(recorder, params, mesh, candidates);
         }
-        self.collect.record(recorder, params, narrow, candidates.scratch(), self.expected)
+        Ok(())
     }
 
     /// Reads back what the host must know, all at once. Nothing where a position is not finite.

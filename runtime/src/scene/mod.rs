@@ -4,6 +4,7 @@
 pub mod built_in;
 #[cfg(feature = "files")]
 pub mod files;
+pub(crate) mod grid;
 
 use core::ops::Range;
 

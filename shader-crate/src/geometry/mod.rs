@@ -8,10 +8,14 @@
 //! | [`orientation`] | on which side of a plane a point is, in `f32`, or "not certain" |
 //! | [`triangle`] | whether two triangles meet: hit, miss, or open |
 //! | [`neighbors`] | the same for triangles that have vertices in common |
+//! | [`closest`] | closest points of vertices, edges and triangles, and the way out of an intersection |
+//! | [`springs`] | what a spring and the air do to a mass point |
 
+pub mod closest;
 pub mod clusters;
 pub mod eigen;
 pub mod neighbors;
 pub mod normalized;
 pub mod orientation;
+pub mod springs;
 pub mod triangle;

@@ -64,4 +64,10 @@ impl Normalization {
     pub fn apply(self, position: Vec3) -> Vec3 {
         (position * SHRINK - self.corner) * self.scale
     }
+
+    /// A length of the scene, in the unit cube.
+    #[inline(always)]
+    pub fn length(self, length: f32) -> f32 {
+        length * SHRINK * self.scale
+    }
 }

@@ -1,7 +1,7 @@
 //! Buffers as the device sees them: slices, indexed without a check.
 
 use glam::UVec4;
-use spirv_std::arch::{IndexUnchecked, atomic_i_add, atomic_or};
+use spirv_std::arch::{IndexUnchecked, atomic_i_add, atomic_or, atomic_u_max, atomic_u_min};
 use spirv_std::memory::{Scope, Semantics};
 
 /// A storage buffer that is only read.
@@ -69,6 +69,32 @@ impl Write<'_, u32> {
         // SAFETY: as in `atomic_add`.
         unsafe {
             atomic_or::<u32, { Scope::QueueFamily as u32 }, { Semantics::NONE.bits() }>(
+                self.0.index_unchecked_mut(index as usize),
+                value,
+            )
+        }
+    }
+
+    /// Lowers the element at `index` to `value` if it is more, atomically on the whole device, and returns what was there
+    /// before.
+    #[inline(always)]
+    pub fn atomic_min(&mut self, index: u32, value: u32) -> u32 {
+        // SAFETY: as in `atomic_add`.
+        unsafe {
+            atomic_u_min::<u32, { Scope::QueueFamily as u32 }, { Semantics::NONE.bits() }>(
+                self.0.index_unchecked_mut(index as usize),
+                value,
+            )
+        }
+    }
+
+    /// Raises the element at `index` to `value` if it is less, atomically on the whole device, and returns what was there
+    /// before.
+    #[inline(always)]
+    pub fn atomic_max(&mut self, index: u32, value: u32) -> u32 {
+        // SAFETY: as in `atomic_add`.
+        unsafe {
+            atomic_u_max::<u32, { Scope::QueueFamily as u32 }, { Semantics::NONE.bits() }>(
                 self.0.index_unchecked_mut(index as usize),
                 value,
             )

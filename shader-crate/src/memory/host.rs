@@ -226,6 +226,20 @@ impl Write<'_, u32> {
     pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before | value)
     }
+
+    /// Lowers the element at `index` to `value` if it is more, atomically on the whole device, and returns what was there
+    /// before.
+    #[track_caller]
+    pub fn atomic_min(&mut self, index: u32, value: u32) -> u32 {
+        self.0.update(index, |before| before.min(value))
+    }
+
+    /// Raises the element at `index` to `value` if it is less, atomically on the whole device, and returns what was there
+    /// before.
+    #[track_caller]
+    pub fn atomic_max(&mut self, index: u32, value: u32) -> u32 {
+        self.0.update(index, |before| before.max(value))
+    }
 }
 
 /// A storage buffer of `u32` that is only read, four elements at a time.

@@ -31,12 +31,13 @@ pub fn triangle_at(positions: Read<f32>, triangles: Read<u32>, triangle: u32) ->
 /// Whether a number is finite: NaN and infinity have all bits of the exponent set. (Shader compilers may assume that
 /// there are none, so this asks the bits.)
 #[inline(always)]
-fn is_finite(value: f32) -> bool {
+pub fn is_finite(value: f32) -> bool {
     (value.to_bits() & 0x7F80_0000) != 0x7F80_0000
 }
 
+/// Whether all coordinates of a point are finite.
 #[inline(always)]
-fn all_finite(point: Vec3) -> bool {
+pub fn all_finite(point: Vec3) -> bool {
     is_finite(point.x) && is_finite(point.y) && is_finite(point.z)
 }
 

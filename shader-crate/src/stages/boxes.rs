@@ -34,9 +34,9 @@ pub fn key(cluster: u32, place: f32, cluster_bits: u32) -> u32 {
     cluster.wrapping_shl(32 - cluster_bits) | ordered(place).wrapping_shr(cluster_bits)
 }
 
-/// The interval of a triangle along an axis, widened by more than the rounding error.
+/// The interval of a triangle along an axis, widened by `margin`.
 #[inline(always)]
-fn interval(a: Vec3, b: Vec3, c: Vec3, axis: Vec3) -> (f32, f32) {
+fn interval(a: Vec3, b: Vec3, c: Vec3, axis: Vec3, margin: f32) -> (f32, f32) {
     let (a, b, c) = (axis.dot(a), axis.dot(b), axis.dot(c));
     let (mut low, mut high) = (a, a);
     if b < low {
@@ -51,18 +51,21 @@ fn interval(a: Vec3, b: Vec3, c: Vec3, axis: Vec3) -> (f32, f32) {
     if c > high {
         high = c;
     }
-    (low - MARGIN, high + MARGIN)
+    (low - margin, high + margin)
 }
 
-/// The intervals of a triangle along three axes: of the first as a vector of two, of the others as one of four.
+/// The intervals of a triangle along three axes: of the first as a vector of two, of the others as one of four. They are
+/// widened by more than the rounding error, and by `growth`.
 #[inline(always)]
-pub fn intervals(triangle: Triangle, frame: Normalization, x: Vec3, y: Vec3, z: Vec3) -> (Vec2, Vec4) {
+pub fn intervals(triangle: Triangle, frame: Normalization, growth: f32, axes: [Vec3; 3]) -> (Vec2, Vec4) {
     // Around the middle of the unit cube, where floats have the most places.
     let half = Vec3::new(0.5, 0.5, 0.5);
     let (a, b, c) = (frame.apply(triangle.a) - half, frame.apply(triangle.b) - half, frame.apply(triangle.c) - half);
-    let (x_low, x_high) = interval(a, b, c, x);
-    let (y_low, y_high) = interval(a, b, c, y);
-    let (z_low, z_high) = interval(a, b, c, z);
+    let margin = frame.length(growth) + MARGIN;
+    let [x, y, z] = axes;
+    let (x_low, x_high) = interval(a, b, c, x, margin);
+    let (y_low, y_high) = interval(a, b, c, y, margin);
+    let (z_low, z_high) = interval(a, b, c, z, margin);
     (Vec2::new(x_low, x_high), Vec4::new(y_low, y_high, z_low, z_high))
 }
 
@@ -89,8 +92,8 @@ pub fn box_starts(
         let entry = entries.get(thread.index);
         let mut start = u32::MAX;
         if entry != 0 {
-            let (triangle, cluster) = unpack_entry(entry);
-            let (along, _) = entry_intervals(triangle, cluster, positions, triangles, frame, axes);
+            let (_, cluster) = unpack_entry(entry);
+            let (along, _) = entry_intervals(params, entry, positions, triangles, frame, axes);
             start = key(cluster, along.x, params.cluster_bits);
         }
         starts.set(thread.index, start);
@@ -118,8 +121,8 @@ pub fn box_spans(
         let entry = entries.get(thread.index);
         let mut end = 0;
         if entry != 0 {
-            let (triangle, cluster) = unpack_entry(entry);
-            let (along, span) = entry_intervals(triangle, cluster, positions, triangles, frame, axes);
+            let (_, cluster) = unpack_entry(entry);
+            let (along, span) = entry_intervals(params, entry, positions, triangles, frame, axes);
             end = key(cluster, along.y, params.cluster_bits);
             spans.set(thread.index, span);
         }
@@ -129,16 +132,18 @@ pub fn box_spans(
 
 #[inline(always)]
 fn entry_intervals(
-    triangle: u32,
-    cluster: u32,
+    params: &PipelineParams,
+    entry: u32,
     positions: Read<f32>,
     triangles: Read<u32>,
     frame: Read<Vec4>,
     axes: Read<Vec4>,
 ) -> (Vec2, Vec4) {
+    let (triangle, cluster) = unpack_entry(entry);
     let frame = Normalization::from_vec4(frame.get(0));
     let axis = |number: u32| axes.get(cluster * AXES + number).truncate();
-    intervals(triangle_at(positions, triangles, triangle), frame, axis(0), axis(1), axis(2))
+    let growth = params.growth().of(triangle);
+    intervals(triangle_at(positions, triangles, triangle), frame, growth, [axis(0), axis(1), axis(2)])
 }
 
 #[cfg(test)]

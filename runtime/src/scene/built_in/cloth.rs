@@ -1,11 +1,13 @@
-//! Cloth: sheets that fall, fold and twist. They are bent by formulas, not simulated.
+//! Cloth that folds and twists through itself, as no cloth does: sheets that are bent by formulas. Cloth that behaves is in
+//! `simulated`.
 
 use core::f32::consts::{PI, TAU};
 
 use glam::Vec3;
 
-use super::shapes::{Grid, Sphere, sin_cos};
+use super::shapes::{Sphere, sin_cos};
 use super::{Parts, smooth};
+use crate::scene::grid::Grid;
 
 /// A round fold of a sheet: where its point at distance `r` from the middle, in direction `angle`, comes to lie around
 /// the vertical axis. Beyond `hem` the cloth has more width than it needs; with `folds` above 1 it folds back on itself.
@@ -16,7 +18,7 @@ fn folded(angle: f32, beyond: f32, folds: f32, count: f32, phase: f32) -> (f32, 
 }
 
 /// A sheet falls onto a turning ball of radius 0.4, hangs down around it, and folds.
-pub(super) fn on_ball(triangles: usize) -> Parts {
+pub(super) fn folding(triangles: usize) -> Parts {
     const RADIUS: f32 = 0.4;
     let ball = Sphere::new((triangles / 120).max(200));
     let sheet = Grid::sheet(triangles.saturating_sub(triangles / 120).max(200), 1.0);
@@ -46,43 +48,6 @@ pub(super) fn on_ball(triangles: usize) -> Parts {
         cloth.chain(turning).map(|vertex| vertex.to_array()).collect()
     };
     Parts { objects: vec![(sheet.len(), sheet.triangles(0)), (ball.len(), ball.triangles())], motion: Box::new(motion) }
-}
-
-/// A ball grows and pushes the middle of a sheet down a funnel.
-pub(super) fn funnel(triangles: usize) -> Parts {
-    let ball = Sphere::new((triangles / 10).max(200));
-    let mut funnel = Grid::sheet((triangles / 10).max(200), 2.0);
-    funnel.closed = [true, false];
-    let sheet = Grid::sheet((triangles - triangles / 5).max(200), 1.0);
-    // The funnel: wide above, a tube below.
-    let width_at = |height: f32| 0.25 + 0.9 * smooth(-0.6, 0.5, height);
-    let motion = move |time: f32| {
-        let pushed = 1.6 * smooth(0.1, 0.95, time);
-        let folds = 1.8 * smooth(0.2, 0.8, time);
-        let cloth = sheet.parameters().map(|[u, v]| {
-            let flat = Vec3::new(1.5 * (u - 0.5), 1.5 * (v - 0.5), 0.0);
-            let (r, angle) = (flat.length(), libm::atan2f(flat.y, flat.x));
-            let sunk = pushed * (1.0 - smooth(0.0, 1.25, r));
-            let height = 0.5 - sunk;
-            let squeezed = (width_at(height) - 0.015).min(r);
-            let (direction, outward) = folded(angle, (r - squeezed).max(0.0), folds, 11.0, 2.0 * time);
-            let width = (squeezed - outward).max(0.02 * r);
-            let (sin, cos) = sin_cos(direction);
-            Vec3::new(width * cos, width * sin, height)
-        });
-        let radius = 0.12 + 0.14 * smooth(0.3, 1.0, time);
-        let balls_height = 0.5 - pushed + radius;
-        let growing = ball.vertices(0.0).map(|vertex| vertex * radius + Vec3::Z * balls_height);
-        let wall = funnel.parameters().map(|[u, v]| {
-            let height = -1.2 + 1.7 * v;
-            let (sin, cos) = sin_cos(TAU * u);
-            Vec3::new(width_at(height) * cos, width_at(height) * sin, height)
-        });
-        cloth.chain(growing).chain(wall).map(|vertex| vertex.to_array()).collect()
-    };
-    let objects =
-        [(sheet.len(), sheet.triangles(0)), (ball.len(), ball.triangles()), (funnel.len(), funnel.triangles(0))];
-    Parts { objects: objects.into(), motion: Box::new(motion) }
 }
 
 /// A long sheet with waves, one end of which is turned.

@@ -1,22 +1,27 @@
 //! (Feature `scenes`) Moving scenes that come with CLASP: for a first look, for tests, for benchmarks and for the page.
 //!
-//! Each is a function of time and resolution, and the same on every machine: sines and roots come from the crate `libm`
-//! and not from the system.
+//! Some are functions of time and resolution, and the same on every machine: sines and roots come from the crate `libm`
+//! and not from the system. Others are [simulated](crate::cloth), one frame after the other, and the same on every run of
+//! one backend.
 //!
 //! | module | scenes |
 //! | --- | --- |
-//! | `cloth` | cloth on a ball, cloth through a funnel, a twisting cloth |
+//! | `simulated` | cloth that is simulated: on a ball, through a funnel, as a flag, on other cloth |
+//! | `cloth` | cloth that folds and twists through itself, by formulas |
 //! | `solids` | many balls, two tori, a solid that breaks, boxes that touch |
 //! | `worst_case` | as many pairs as there can be |
 //! | `shapes` | what they are made of |
 
 mod cloth;
 mod shapes;
+mod simulated;
 mod solids;
 mod worst_case;
 
 use clasp_kernels::types::MAX_TRIANGLES;
 
+use self::simulated::{Script, Setup};
+use crate::cloth::{CpuSimulation, Material, Simulation, SimulationSettings};
 use crate::{Error, Mesh, Result, Scene};
 
 /// A scene that comes with CLASP.
@@ -32,13 +37,38 @@ pub struct BuiltIn {
     pub frames: usize,
     /// The names of its objects, where they are few.
     pub objects: &'static [&'static str],
-    make: fn(usize) -> Parts,
+    make: Make,
+}
+
+/// How a scene is made, of about so many triangles.
+#[derive(Clone, Copy, Debug)]
+enum Make {
+    /// By a formula.
+    Motion(fn(usize) -> Parts),
+    /// By a simulation, of cloth that is usually of this material.
+    Simulation(fn(usize, &Material) -> Result<Setup>, Material),
 }
 
 /// A scene that moves.
 pub struct Moving {
     scene: Scene,
-    motion: Motion,
+    source: Source,
+}
+
+enum Source {
+    Motion(Motion),
+    Simulation {
+        simulation: Box<CpuSimulation>,
+        script: Script,
+        /// Makes it anew, at its first frame.
+        restart: Box<dyn Fn() -> Result<(CpuSimulation, Script)> + Send + Sync>,
+    },
+}
+
+/// A scene of cloth that is simulated.
+pub struct Simulated {
+    simulation: Simulation,
+    script: Script,
 }
 
 /// Where the vertices of all objects are at a time from 0 to 1.
@@ -53,20 +83,52 @@ struct Parts {
 /// All of them.
 pub const BUILT_IN: &[BuiltIn] = &[
     BuiltIn {
-        name: "cloth-on-ball",
-        about: "a cloth falls onto a turning ball and folds",
+        name: "folding-cloth",
+        about: "a cloth folds around a turning ball and through itself",
         triangles: 92_000,
         frames: 94,
         objects: &["cloth", "ball"],
-        make: cloth::on_ball,
+        make: Make::Motion(cloth::folding),
+    },
+    BuiltIn {
+        name: "tablecloth",
+        about: "simulated: a cloth drapes over a ball",
+        triangles: 10_000,
+        frames: 75,
+        objects: &["cloth", "ball"],
+        make: Make::Simulation(simulated::tablecloth, Material::COTTON),
+    },
+    BuiltIn {
+        name: "cloth-on-ball",
+        about: "simulated: a cloth falls onto a ball, which turns and takes it along",
+        triangles: 92_000,
+        frames: 94,
+        objects: &["cloth", "ball"],
+        make: Make::Simulation(simulated::on_ball, Material::COTTON),
     },
     BuiltIn {
         name: "funnel",
-        about: "a growing ball pushes a cloth through a funnel",
+        about: "simulated: a growing ball pulls a cloth through a funnel",
         triangles: 18_000,
-        frames: 100,
+        frames: 105,
         objects: &["cloth", "ball", "funnel"],
-        make: cloth::funnel,
+        make: Make::Simulation(simulated::funnel, Material::SILK),
+    },
+    BuiltIn {
+        name: "flag",
+        about: "simulated: a flag in gusts of wind",
+        triangles: 10_000,
+        frames: 120,
+        objects: &["flag"],
+        make: Make::Simulation(simulated::flag, Material::SILK),
+    },
+    BuiltIn {
+        name: "two-cloths",
+        about: "simulated: a cloth falls onto another one, and both onto a ball",
+        triangles: 20_000,
+        frames: 75,
+        objects: &["lower cloth", "upper cloth", "ball"],
+        make: Make::Simulation(simulated::two_cloths, Material::COTTON),
     },
     BuiltIn {
         name: "twist",
@@ -74,7 +136,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         triangles: 40_000,
         frames: 60,
         objects: &["cloth"],
-        make: cloth::twist,
+        make: Make::Motion(cloth::twist),
     },
     BuiltIn {
         name: "n-body",
@@ -82,7 +144,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         triangles: 146_000,
         frames: 60,
         objects: &[],
-        make: solids::n_body,
+        make: Make::Motion(solids::n_body),
     },
     BuiltIn {
         name: "tori",
@@ -90,7 +152,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         triangles: 40_000,
         frames: 60,
         objects: &["first torus", "second torus"],
-        make: solids::tori,
+        make: Make::Motion(solids::tori),
     },
     BuiltIn {
         name: "breaking",
@@ -98,7 +160,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         triangles: 50_000,
         frames: 60,
         objects: &[],
-        make: solids::breaking,
+        make: Make::Motion(solids::breaking),
     },
     BuiltIn {
         name: "boxes",
@@ -106,7 +168,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         triangles: 12_000,
         frames: 17,
         objects: &[],
-        make: solids::boxes,
+        make: Make::Motion(solids::boxes),
     },
     BuiltIn {
         name: "chazelle",
@@ -114,7 +176,7 @@ pub const BUILT_IN: &[BuiltIn] = &[
         triangles: 1_000,
         frames: 20,
         objects: &["lower comb", "upper comb"],
-        make: worst_case::chazelle,
+        make: Make::Motion(worst_case::chazelle),
     },
 ];
 
@@ -124,21 +186,107 @@ impl BuiltIn {
         BUILT_IN.iter().find(|scene| scene.name == name)
     }
 
-    /// The scene with about this many triangles; some scenes need a few hundred at least.
+    /// Whether its cloth is simulated.
+    pub fn is_simulated(&self) -> bool {
+        matches!(self.make, Make::Simulation(..))
+    }
+
+    /// The scene with about this many triangles; some scenes need a few hundred at least. What is simulated is simulated
+    /// on the CPU.
     ///
     /// # Errors
     ///
     /// Where there are no triangles, or more than a scene can have.
     pub fn open(&self, triangles: usize) -> Result<Moving> {
-        if !(1..=MAX_TRIANGLES as usize).contains(&triangles) {
-            return Err(Error::TriangleCount { count: triangles, limit: MAX_TRIANGLES as usize });
+        check_triangles(triangles)?;
+        match self.make {
+            Make::Motion(make) => {
+                let Parts { objects, motion } = make(triangles);
+                let mut positions = motion(0.0).into_iter();
+                let meshes = objects
+                    .into_iter()
+                    .map(|(vertices, triangles)| Mesh::new(positions.by_ref().take(vertices).collect(), triangles));
+                Ok(Moving { scene: Scene::new(meshes.collect::<Vec<_>>())?, source: Source::Motion(motion) })
+            }
+            Make::Simulation(make, material) => {
+                let restart = move || {
+                    let Setup { cloths, bodies, settings, script } = make(triangles, &material)?;
+                    Ok((CpuSimulation::new(cloths, bodies, settings)?, script))
+                };
+                let (simulation, script) = restart()?;
+                let scene = simulation.scene().clone();
+                let (simulation, restart) = (Box::new(simulation), Box::new(restart));
+                Ok(Moving { scene, source: Source::Simulation { simulation, script, restart } })
+            }
         }
-        let Parts { objects, motion } = (self.make)(triangles);
-        let mut positions = motion(0.0).into_iter();
-        let meshes = objects
-            .into_iter()
-            .map(|(vertices, triangles)| Mesh::new(positions.by_ref().take(vertices).collect(), triangles));
-        Ok(Moving { scene: Scene::new(meshes.collect::<Vec<_>>())?, motion })
+    }
+
+    /// The simulation of about this many triangles, if it is one: of another material, if there is one, and with what
+    /// `adjust` makes of its settings.
+    ///
+    /// # Errors
+    ///
+    /// Where there are no triangles, or more than a scene can have, and as for [`Simulation::new`].
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn simulate(
+        &self,
+        triangles: usize,
+        material: Option<Material>,
+        adjust: impl FnOnce(&mut SimulationSettings),
+    ) -> Result<Option<Simulated>> {
+        // Natively, opening a device waits for nothing.
+        crate::gpu::block_on(self.simulate_async(triangles, material, adjust), || {})
+    }
+
+    /// [`simulate`](Self::simulate), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `simulate`.
+    pub async fn simulate_async(
+        &self,
+        triangles: usize,
+        material: Option<Material>,
+        adjust: impl FnOnce(&mut SimulationSettings),
+    ) -> Result<Option<Simulated>> {
+        check_triangles(triangles)?;
+        let Make::Simulation(make, usual) = self.make else { return Ok(None) };
+        let Setup { cloths, bodies, mut settings, script } = make(triangles, &material.unwrap_or(usual))?;
+        adjust(&mut settings);
+        Ok(Some(Simulated { simulation: Simulation::open(cloths, bodies, settings).await?, script }))
+    }
+}
+
+fn check_triangles(triangles: usize) -> Result<()> {
+    let limit = MAX_TRIANGLES as usize;
+    if (1..=limit).contains(&triangles) { Ok(()) } else { Err(Error::TriangleCount { count: triangles, limit }) }
+}
+
+impl Simulated {
+    /// The simulation, as it is after the last frame.
+    pub fn simulation(&self) -> &Simulation {
+        &self.simulation
+    }
+
+    /// Simulates the next frame.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Simulation::frame`].
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn next_frame(&mut self) -> Result<()> {
+        crate::detector::wait(self.simulation.device().cloned(), self.next_frame_async())
+    }
+
+    /// [`next_frame`](Self::next_frame), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `next_frame`.
+    pub async fn next_frame_async(&mut self) -> Result<()> {
+        let end = self.script.end_of(self.simulation.frames());
+        self.simulation.set_wind((self.script.wind)(end));
+        self.simulation.frame_async(&(self.script.bodies)(end)).await
     }
 }
 
@@ -149,9 +297,30 @@ impl Moving {
     }
 
     /// The vertices in frame number `frame`, where the whole motion has so many frames.
-    pub fn positions(&self, frame: usize, frames: usize) -> Vec<[f32; 3]> {
-        let last = frames.saturating_sub(1).max(1);
-        (self.motion)(frame.min(last) as f32 / last as f32)
+    ///
+    /// The frames of a simulation are a thirtieth of a second apart, however many there are. They take their time, one
+    /// after the other: to go back is to begin anew.
+    ///
+    /// # Errors
+    ///
+    /// Where a simulation blows up.
+    pub fn positions(&mut self, frame: usize, frames: usize) -> Result<Vec<[f32; 3]>> {
+        match &mut self.source {
+            Source::Motion(motion) => {
+                let last = frames.saturating_sub(1).max(1);
+                Ok(motion(frame.min(last) as f32 / last as f32))
+            }
+            Source::Simulation { simulation, script, restart } => {
+                if simulation.frames() > frame as u64 {
+                    (**simulation, *script) = restart()?;
+                }
+                while simulation.frames() < frame as u64 {
+                    let end = script.end_of(simulation.frames());
+                    simulation.frame(&(script.bodies)(end), (script.wind)(end))?;
+                }
+                Ok(simulation.positions().to_vec())
+            }
+        }
     }
 }
 

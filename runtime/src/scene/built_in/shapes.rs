@@ -1,68 +1,32 @@
-//! What scenes are made of: rectangles of vertices, open or closed, and what they are bent into.
+//! What scenes are made of: closed spheres and boxes. Rectangles of vertices are in [`crate::scene::grid`].
 
 use glam::Vec3;
+
+use crate::scene::grid::Grid;
 
 /// Sine and cosine, the same on every machine.
 pub(super) fn sin_cos(angle: f32) -> (f32, f32) {
     libm::sincosf(angle)
 }
 
-/// A rectangle of vertices.
-#[derive(Clone, Copy)]
-pub(super) struct Grid {
-    /// Vertices in a row.
-    pub(super) columns: u32,
-    /// Rows.
-    pub(super) rows: u32,
-    /// Whether the last column is connected with the first, and the last row with the first.
-    pub(super) closed: [bool; 2],
-}
-
 impl Grid {
     /// A sheet of about this many triangles, `aspect` times as long as wide.
-    pub(super) fn sheet(triangles: usize, aspect: f32) -> Self {
+    pub(crate) fn sheet(triangles: usize, aspect: f32) -> Self {
         let rows = ((triangles as f32 / 2.0 / aspect).sqrt().round() as u32).max(2);
         let columns = ((rows as f32 * aspect).round() as u32).max(2);
         Self { columns: columns + 1, rows: rows + 1, closed: [false, false] }
     }
 
     /// A closed ring of closed rings, of about this many triangles.
-    pub(super) fn torus(triangles: usize) -> Self {
+    pub(crate) fn torus(triangles: usize) -> Self {
         let rows = ((triangles as f32 / 6.0).sqrt().round() as u32).max(3);
         Self { columns: 3 * rows, rows, closed: [true, true] }
     }
 
     /// Meridians of a sphere without its poles, of about this many triangles.
-    pub(super) fn sphere(triangles: usize) -> Self {
+    pub(crate) fn sphere(triangles: usize) -> Self {
         let rows = ((triangles as f32 / 4.0).sqrt().round() as u32).max(3);
         Self { columns: 2 * rows, rows, closed: [true, false] }
-    }
-
-    /// How many vertices it has.
-    pub(super) fn len(&self) -> usize {
-        (self.columns * self.rows) as usize
-    }
-
-    /// Two triangles to each cell, numbered from `first` on.
-    pub(super) fn triangles(&self, first: u32) -> Vec<[u32; 3]> {
-        let [columns, rows] = [(self.columns, self.closed[0]), (self.rows, self.closed[1])]
-            .map(|(count, closed)| if closed { count } else { count - 1 });
-        let name = |i: u32, j: u32| first + (j % self.rows) * self.columns + i % self.columns;
-        let cells = (0..rows).flat_map(|j| (0..columns).map(move |i| (i, j)));
-        cells
-            .flat_map(|(i, j)| {
-                let [a, b, c, d] = [name(i, j), name(i + 1, j), name(i + 1, j + 1), name(i, j + 1)];
-                // Diagonals that alternate have no direction of their own.
-                if (i + j) % 2 == 0 { [[a, b, c], [a, c, d]] } else { [[a, b, d], [b, c, d]] }
-            })
-            .collect()
-    }
-
-    /// Where each vertex is, from 0 to 1 in both directions; the end of a closed one is its start.
-    pub(super) fn parameters(self) -> impl Iterator<Item = [f32; 2]> {
-        let last = |count: u32, closed: bool| if closed { count } else { count - 1 } as f32;
-        let [width, height] = [last(self.columns, self.closed[0]), last(self.rows, self.closed[1])];
-        (0..self.rows).flat_map(move |j| (0..self.columns).map(move |i| [i as f32 / width, j as f32 / height]))
     }
 }
 

@@ -4,8 +4,9 @@ use core::f32::consts::TAU;
 
 use glam::{Mat3, Vec3};
 
-use super::shapes::{Grid, Sphere, box_triangles, sin_cos};
+use super::shapes::{Sphere, box_triangles, sin_cos};
 use super::{Parts, smooth};
+use crate::scene::grid::Grid;
 
 /// Numbers from 0 to 1 that look random and are the same everywhere.
 fn scattered(seed: u32, number: u32) -> f32 {

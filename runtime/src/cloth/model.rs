@@ -1,0 +1,371 @@
+//! Cloth and bodies as the backends want them: lists of springs, triangles and features, and the uniform of a step.
+
+use std::collections::HashSet;
+
+use bytemuck::Zeroable as _;
+use clasp_kernels::cloth::near::free_bound;
+use clasp_kernels::cloth::settle::{MAX_POINTS, MAX_STEPS};
+use clasp_kernels::types::{ClothParams, Growth, Spring};
+use glam::{UVec2, UVec4, Vec3};
+
+use super::settings::{BodyCollisions, SimulationSettings, Steps};
+use super::sheet::{Cloth, Link};
+use super::simulation::FrameFigures;
+use crate::settings::PipelineSettings;
+use crate::{Error, Mesh, ObjectFilter, Result, Scene};
+
+/// How much of the time step that is just stable is allowed.
+const SAFETY: f32 = 0.9;
+
+/// The thickness, as a part of the mean length of an edge, where nobody says how thick cloth is. Features that have no
+/// vertex in common are at least 0.7 of an edge apart in flat cloth: the reach must stay below.
+const USUAL_THICKNESS: f32 = 0.3;
+
+/// How far features are looked for, in thicknesses.
+const REACH: f32 = 2.0;
+
+/// Steps until features are looked for again, at most.
+const LONGEST_SEARCH: u32 = 16;
+
+/// Cloth and bodies, made ready for a backend.
+#[derive(Clone, Debug)]
+pub struct Model {
+    pub(crate) scene: Scene,
+    pub(crate) settings: SimulationSettings,
+    /// The first objects of the scene are cloth.
+    pub(crate) cloths: usize,
+    /// Where the springs and the fans of each point start; one more for where those of the last one end.
+    pub(crate) starts: Vec<UVec2>,
+    pub(crate) springs: Vec<Spring>,
+    /// For each triangle of a point, its two other corners.
+    pub(crate) fans: Vec<UVec2>,
+    /// For each triangle of the scene, its vertices and the features that belong to it.
+    pub(crate) features: Vec<UVec4>,
+    pub(crate) inverse_masses: Vec<f32>,
+    /// Triangles of bodies; their vertices are numbered from the first one of the bodies on.
+    pub(crate) body_triangles: Vec<[u32; 3]>,
+    params: ClothParams,
+    /// Steps of a frame.
+    pub(crate) steps: u32,
+    /// The longest step that is stable.
+    pub(crate) allowed_step: f32,
+}
+
+/// What happens in a frame.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// The uniform of its first step.
+    params: ClothParams,
+    /// How many steps it takes.
+    pub(crate) steps: u32,
+    /// After how many steps features are looked for again.
+    pub(crate) search_every: u32,
+    /// Where the vertices of bodies are at its start and at its end.
+    pub(crate) body_start: Vec<[f32; 3]>,
+    pub(crate) body_end: Vec<[f32; 3]>,
+}
+
+impl Frame {
+    /// The uniform of a step.
+    pub(crate) fn step(&self, step: u32) -> ClothParams {
+        ClothParams { step, body_time: (step + 1) as f32 / self.steps as f32, ..self.params }
+    }
+
+    /// Whether features are looked for before this step.
+    pub(crate) fn searches(&self, step: u32) -> bool {
+        step.is_multiple_of(self.search_every)
+    }
+
+    /// How much the boxes of faces grow so that no point is missed that is in the box of a face: a point in its box is no
+    /// farther from a face than the box is long.
+    pub(crate) fn face_growth(&self, model: &Model) -> Growth {
+        let margin = 2.0 * self.params.box_margin;
+        let diagonal = |positions: &[[f32; 3]]| {
+            let of = |names: &[u32; 3]| {
+                let [a, b, c] = names.map(|vertex| Vec3::from(positions[vertex as usize]));
+                (a.max(b).max(c) - a.min(b).min(c) + margin).length()
+            };
+            model.body_triangles.iter().map(of).fold(0.0, f32::max)
+        };
+        // In between, vertices are on straight lines. No edge is longer than the longer of the two, but it may be turned:
+        // the diagonal of a box is at most √3 times as long.
+        let turned = if self.body_start == self.body_end { 1.0 } else { 1.75 };
+        let rest = turned * diagonal(&self.body_start).max(diagonal(&self.body_end));
+        Growth { first: 0.0, split: model.params.points, rest }
+    }
+}
+
+impl Model {
+    /// Cloth among bodies.
+    ///
+    /// # Errors
+    ///
+    /// Where a number is out of its range, the steps are too few, there is no triangle at all, or cloth starts inside a
+    /// closed body.
+    pub fn new(
+        cloths: impl IntoIterator<Item = Cloth>,
+        bodies: impl IntoIterator<Item = Mesh>,
+        settings: SimulationSettings,
+    ) -> Result<Self> {
+        settings.check()?;
+        let cloths: Vec<Cloth> = cloths.into_iter().collect();
+        let bodies: Vec<Mesh> = bodies.into_iter().collect();
+        let points: usize = cloths.iter().map(|cloth| cloth.masses.len()).sum();
+        if points == 0 {
+            return Err(Error::NoSprings { points });
+        }
+        if points > MAX_POINTS as usize {
+            return Err(Error::VertexCount { count: points, limit: MAX_POINTS as usize });
+        }
+        let body_triangles = Scene::new(bodies.iter().cloned()).map_or_else(
+            |error| if bodies.is_empty() { Ok(Vec::new()) } else { Err(error) },
+            |scene| Ok(scene.triangles().to_vec()),
+        )?;
+        let scene = Scene::new(cloths.iter().map(|cloth| cloth.mesh.clone()).chain(bodies))?;
+        super::inside::check(&scene, cloths.len())?;
+
+        let (starts, springs, fans) = adjacency(&cloths);
+        let mut inverse_masses = Vec::with_capacity(points);
+        for cloth in &cloths {
+            let of = |(point, mass): (usize, &f32)| if cloth.pinned.contains(&point) { 0.0 } else { 1.0 / mass };
+            inverse_masses.extend(cloth.masses.iter().enumerate().map(of));
+        }
+        let (allowed_step, paper_step) = longest_step(&cloths, &settings);
+        let steps = match settings.steps {
+            Steps::Auto => (settings.frame_time / allowed_step).ceil().max(1.0),
+            Steps::Count(steps) => steps as f32,
+        };
+        let step_time = settings.frame_time / steps;
+        if step_time > allowed_step * 1.000_001 || steps > MAX_STEPS as f32 {
+            let [step_time, allowed, period] = [step_time, allowed_step, paper_step].map(|time| time.to_string());
+            return Err(Error::TimeStep { step_time, allowed, period, most: MAX_STEPS });
+        }
+        let thickness = settings.thickness.unwrap_or_else(|| usual_thickness(&cloths));
+        let mut params = ClothParams::zeroed();
+        (params.points, params.vertices) = (points as u32, scene.positions().len() as u32);
+        params.step_time = step_time;
+        [params.gravity_x, params.gravity_y, params.gravity_z] = settings.gravity;
+        (params.drag, params.skin_drag) = (settings.drag, settings.skin_drag);
+        params.stretch_limit = settings.stretch_limit.unwrap_or(0.0);
+        (params.thickness, params.reach) = (thickness, REACH * thickness);
+        params.friction = settings.friction;
+        params.speed_limit = settings.speed_limit;
+        params.faces = body_triangles.len() as u32;
+        params.box_margin = thickness;
+        Ok(Self {
+            features: features(&scene),
+            scene,
+            cloths: cloths.len(),
+            starts,
+            springs,
+            fans,
+            inverse_masses,
+            body_triangles,
+            params,
+            steps: steps as u32,
+            allowed_step,
+            settings,
+        })
+    }
+
+    /// How many vertices are mass points.
+    pub(crate) fn points(&self) -> usize {
+        self.params.points as usize
+    }
+
+    /// The distance that contacts keep.
+    pub(crate) fn thickness(&self) -> f32 {
+        self.params.thickness
+    }
+
+    /// What happens in the next frame: the wind blows like this, bodies move from where they are to where they will be,
+    /// and this happened in the last one.
+    ///
+    /// # Errors
+    ///
+    /// Where bodies have more or fewer vertices than they had, or one is not finite.
+    pub fn frame(
+        &self,
+        body_start: &[[f32; 3]],
+        body_end: &[[f32; 3]],
+        wind: [f32; 3],
+        last: &FrameFigures,
+    ) -> Result<Frame> {
+        let points = self.points();
+        let expected = self.scene.positions().len() - points;
+        if body_end.len() != expected {
+            return Err(Error::PositionCount { count: body_end.len(), expected });
+        }
+        crate::scene::check_finite(body_end).map_err(|error| match error {
+            Error::NotFinite { vertex, axis, value } => Error::NotFinite { vertex: vertex + points, axis, value },
+            error => error,
+        })?;
+        let mut params = self.params;
+        [params.wind_x, params.wind_y, params.wind_z] = wind;
+        let moved = |(from, to): (&[f32; 3], &[f32; 3])| Vec3::from(*from).distance(Vec3::from(*to));
+        let travel = body_start.iter().zip(body_end).map(moved).fold(0.0, f32::max) / self.steps as f32;
+        // Whatever is in the way may be in free fall by now.
+        let speed = last.top_speed + Vec3::from(self.settings.gravity).length() * self.settings.frame_time;
+        // Nobody should be held back for no other reason than that features were not looked for.
+        let by_speed = 0.7 * free_bound(&params) / (speed * params.step_time);
+        let by_bodies = 0.25 * params.thickness / travel;
+        // What is entangled is pushed out once to a search.
+        let longest = if last.entangled > 0 { 2 } else { LONGEST_SEARCH };
+        let search_every = by_speed.min(by_bodies).clamp(1.0, longest as f32) as u32;
+        params.body_travel = travel * search_every as f32;
+        Ok(Frame {
+            params,
+            steps: self.steps,
+            search_every: search_every.min(self.steps),
+            body_start: body_start.to_vec(),
+            body_end: body_end.to_vec(),
+        })
+    }
+
+    /// How what is near is found: not bodies among themselves, and cloth among itself only where it collides.
+    pub(crate) fn contact_search(&self) -> (PipelineSettings, Growth) {
+        let SimulationSettings { self_collisions, bodies, .. } = self.settings;
+        let objects = self.scene.objects();
+        let mut filter = ObjectFilter::new().self_collisions(false);
+        for object in 0..self.cloths {
+            filter = filter.self_collisions_of(object, self_collisions);
+        }
+        for (a, b) in (0..objects).flat_map(|a| (a + 1..objects).map(move |b| (a, b))) {
+            let wanted = match (a < self.cloths, b < self.cloths) {
+                (true, true) => self_collisions,
+                (true, false) => bodies == BodyCollisions::Contacts,
+                _ => false,
+            };
+            if !wanted {
+                filter = filter.may_touch(a, b);
+            }
+        }
+        let growth = 0.5 * self.params.reach;
+        (self.search(self.scene.triangles().len(), filter), Growth { first: growth, split: 0, rest: growth })
+    }
+
+    /// How the faces are found that points may collide with, and the scene in which they are: points without any size,
+    /// and the faces.
+    ///
+    /// # Errors
+    ///
+    /// Where that scene has too many triangles.
+    pub(crate) fn face_search(&self) -> Result<(PipelineSettings, Scene)> {
+        let (points, bodies) = self.scene.positions().split_at(self.points());
+        let corners = (0..points.len() as u32).map(|point| [point; 3]).collect();
+        let meshes = [Mesh::new(points.to_vec(), corners), Mesh::new(bodies.to_vec(), self.body_triangles.clone())];
+        let scene = Scene::new(meshes)?;
+        Ok((self.search(scene.triangles().len(), ObjectFilter::new().self_collisions(false)), scene))
+    }
+
+    fn search(&self, triangles: usize, filter: ObjectFilter) -> PipelineSettings {
+        PipelineSettings {
+            clusters: self.settings.clusters.count(triangles),
+            slice_limit: clasp_kernels::types::MAX_SLICE,
+            filter,
+            ..Default::default()
+        }
+    }
+}
+
+/// The springs and fans of each point.
+fn adjacency(cloths: &[Cloth]) -> (Vec<UVec2>, Vec<Spring>, Vec<UVec2>) {
+    let (mut starts, mut springs, mut fans) = (vec![UVec2::ZERO], Vec::new(), Vec::new());
+    let mut first = 0;
+    for cloth in cloths {
+        let points = cloth.masses.len();
+        let mut own_springs = vec![Vec::new(); points];
+        for &Link { ends: [a, b], rest, stiffness, damping } in &cloth.links {
+            for (from, to) in [(a, b), (b, a)] {
+                own_springs[from as usize].push(Spring { other: first + to, rest, stiffness, damping });
+            }
+        }
+        let mut own_fans = vec![Vec::new(); points];
+        for [a, b, c] in &cloth.mesh.triangles {
+            for [at, next, last] in [[a, b, c], [b, c, a], [c, a, b]] {
+                own_fans[*at as usize].push(UVec2::new(first + next, first + last));
+            }
+        }
+        for (point_springs, point_fans) in own_springs.into_iter().zip(own_fans) {
+            springs.extend(point_springs);
+            fans.extend(point_fans);
+            starts.push(UVec2::new(springs.len() as u32, fans.len() as u32));
+        }
+        first += points as u32;
+    }
+    (starts, springs, fans)
+}
+
+/// Gives each vertex and each edge to the first triangle that has it.
+fn features(scene: &Scene) -> Vec<UVec4> {
+    let mut vertices = vec![false; scene.positions().len()];
+    let mut edges = HashSet::new();
+    let own = |names: &[u32; 3]| {
+        let mut bits = 0;
+        for (i, &vertex) in names.iter().enumerate() {
+            let next = names[(i + 1) % 3];
+            if !core::mem::replace(&mut vertices[vertex as usize], true) {
+                bits |= 1 << i;
+            }
+            if edges.insert((vertex.min(next), vertex.max(next))) {
+                bits |= 1 << (i + 3);
+            }
+        }
+        UVec4::new(names[0], names[1], names[2], bits)
+    };
+    scene.triangles().iter().map(own).collect()
+}
+
+/// The longest step that is stable, and the natural period of the stiffest spring that the paper asks it to be below.
+///
+/// The paper's bound, `π √(m/K)`, is that of one spring. A point of a mesh hangs on a dozen, which swing against each
+/// other: by Gershgorin's theorem the square of the highest angular frequency is at most `ω² = 2 Σ k / m`, and likewise
+/// damping is at most `c = 2 Σ d / m`, plus that of the air. Semi-implicit Euler steps are stable where `(ω Δt)² + 2 c Δt
+/// < 4`. The step must keep to both bounds.
+fn longest_step(cloths: &[Cloth], settings: &SimulationSettings) -> (f32, f32) {
+    let (mut stable, mut period) = (f32::INFINITY, f32::INFINITY);
+    for cloth in cloths {
+        let mut sums = vec![(0.0f64, 0.0f64, 0.0f64); cloth.masses.len()];
+        for link in &cloth.links {
+            for end in link.ends {
+                let (stiffness, damping, _) = &mut sums[end as usize];
+                *stiffness += 2.0 * f64::from(link.stiffness);
+                *damping += 2.0 * f64::from(link.damping);
+                let mass = cloth.masses[end as usize];
+                period = period.min(core::f32::consts::PI * (mass / link.stiffness).sqrt());
+            }
+        }
+        for names in &cloth.mesh.triangles {
+            let [a, b, c] = names.map(|vertex| Vec3::from(cloth.mesh.positions[vertex as usize]));
+            let area = 0.5 * (b - a).cross(c - a).length();
+            for vertex in names {
+                // Cloth that is stretched to its limit has more area.
+                let stretched = settings.stretch_limit.unwrap_or(2.0).powi(2);
+                sums[*vertex as usize].2 += f64::from(settings.drag.max(settings.skin_drag) * area / 3.0 * stretched);
+            }
+        }
+        for ((stiffness, damping, drag), mass) in sums.into_iter().zip(&cloth.masses) {
+            let (omega_squared, c) = (stiffness / f64::from(*mass), (damping + drag) / f64::from(*mass));
+            // The positive root of ω² Δt² + 2 c Δt = 4, written so that ω may be zero.
+            let root = c + (c * c + 4.0 * omega_squared).sqrt();
+            stable = stable.min((4.0 / root) as f32);
+        }
+    }
+    ((SAFETY * stable).min(period), period)
+}
+
+/// A thickness that suits the edges of the cloth.
+fn usual_thickness(cloths: &[Cloth]) -> f32 {
+    let (mut sum, mut count) = (0.0, 0);
+    for cloth in cloths {
+        for names in &cloth.mesh.triangles {
+            let [a, b, c] = names.map(|vertex| Vec3::from(cloth.mesh.positions[vertex as usize]));
+            // Of a grid, the two shorter edges are those along and across.
+            let mut edges = [a.distance(b), b.distance(c), c.distance(a)];
+            edges.sort_by(f32::total_cmp);
+            sum += edges[0] + edges[1];
+            count += 2;
+        }
+    }
+    if count > 0 && sum > 0.0 { USUAL_THICKNESS * sum / count as f32 } else { 1.0 }
+}

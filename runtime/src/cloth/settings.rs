@@ -1,0 +1,116 @@
+//! How cloth is simulated.
+
+use super::material::{not_negative, out_of_range, positive};
+use crate::{Backend, Clusters, Error, Result};
+
+/// How cloth collides with bodies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BodyCollisions {
+    /// Vertices, edges and faces of both keep a thickness apart. They are found through clusters and sweep, together with
+    /// those of the cloth itself.
+    #[default]
+    Contacts,
+    /// The paper's way: every point is tested against every face (Eq. 4), and responds along the face's normal.
+    ///
+    /// For comparison: a point behind a face is not held by it, and one in front of it is held as far away as the face's
+    /// box is thick.
+    EveryFace,
+    /// The same answer, with the faces that a point is tested against found through clusters and sweep.
+    SweptFaces,
+    /// Cloth passes through bodies.
+    Off,
+}
+
+/// How many steps a frame takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Steps {
+    /// As many as the stiffest springs need.
+    #[default]
+    Auto,
+    /// So many. It is an error if they are too few.
+    Count(u32),
+}
+
+/// How cloth is simulated. Units are those of the scene; the defaults are for metres, kilograms and seconds.
+#[derive(Clone, Debug)]
+pub struct SimulationSettings {
+    /// Where the work is done.
+    pub backend: Backend,
+    /// How much time passes from frame to frame.
+    pub frame_time: f32,
+    /// How many steps a frame takes.
+    pub steps: Steps,
+    /// Acceleration of gravity.
+    pub gravity: [f32; 3],
+    /// Drag of the air that moves across the cloth: force for each unit of area and of speed.
+    pub drag: f32,
+    /// Drag of the air that moves along the cloth.
+    pub skin_drag: f32,
+    /// The length that no spring may much exceed, as a multiple of its natural length; or no limit.
+    pub stretch_limit: Option<f32>,
+    /// Coefficient of friction, of cloth with bodies and with itself.
+    pub friction: f32,
+    /// The distance that contacts keep; by default three tenths of the mean length of an edge of the cloth.
+    pub thickness: Option<f32>,
+    /// Whether cloth collides with itself and with other cloth.
+    pub self_collisions: bool,
+    /// How cloth collides with bodies.
+    pub bodies: BodyCollisions,
+    /// A speed beyond which the simulation counts as blown up.
+    pub speed_limit: f32,
+    /// Into how many clusters the scene is divided to find what is near.
+    pub clusters: Clusters,
+}
+
+impl Default for SimulationSettings {
+    fn default() -> Self {
+        Self {
+            backend: Backend::Auto,
+            frame_time: 1.0 / 60.0,
+            steps: Steps::Auto,
+            gravity: [0.0, 0.0, -9.81],
+            drag: 1.0,
+            skin_drag: 0.05,
+            stretch_limit: Some(1.1),
+            friction: 0.3,
+            thickness: None,
+            self_collisions: true,
+            bodies: BodyCollisions::Contacts,
+            speed_limit: 1000.0,
+            clusters: Clusters::Auto,
+        }
+    }
+}
+
+impl SimulationSettings {
+    /// An error if a number is out of its range.
+    ///
+    /// # Errors
+    ///
+    /// As it says.
+    pub fn check(&self) -> Result<()> {
+        positive("time of a frame", self.frame_time)?;
+        not_negative("drag", self.drag)?;
+        not_negative("skin drag", self.skin_drag)?;
+        not_negative("friction", self.friction)?;
+        positive("speed limit", self.speed_limit)?;
+        if let Some(acceleration) = self.gravity.iter().find(|acceleration| !acceleration.is_finite()) {
+            return Err(out_of_range("gravity", "finite", *acceleration));
+        }
+        if let Some(limit) = self.stretch_limit.filter(|limit| !(*limit >= 1.0 && limit.is_finite())) {
+            return Err(out_of_range("stretch limit", "at least 1", limit));
+        }
+        if let Some(thickness) = self.thickness {
+            positive("thickness", thickness)?;
+        }
+        if self.steps == Steps::Count(0) {
+            return Err(Error::ClothNumber { what: "number of steps", must_be: "at least 1", value: "0".to_owned() });
+        }
+        Ok(())
+    }
+
+    /// Whether anything keeps a thickness apart.
+    pub(crate) fn contacts(&self) -> bool {
+        self.self_collisions || self.bodies == BodyCollisions::Contacts
+    }
+}

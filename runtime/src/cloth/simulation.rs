@@ -1,0 +1,326 @@
+//! The simulation, frame after frame.
+
+use std::sync::Arc;
+
+use clasp_kernels::cloth::settle::{status, unpacked};
+
+use super::material::out_of_range;
+use super::model::{Frame, Model};
+use super::settings::SimulationSettings;
+use super::sheet::Cloth;
+use crate::cpu::cloth::CpuCloth;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::detector::wait;
+use crate::gpu::cloth::DeviceCloth;
+use crate::gpu::{AdapterRequest, Device, Gpu, GpuDevice};
+use crate::{Backend, Error, Mesh, Result, Scene};
+
+/// What happened in a frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct FrameFigures {
+    /// Steps that it took.
+    pub steps: u32,
+    /// How often features were looked for.
+    pub searches: u32,
+    /// Pairs of triangles whose boxes were near each other, at most.
+    pub pairs: u32,
+    /// Pairs of features that were near each other, at most.
+    pub near: u32,
+    /// How often a point was held back, because it could have passed through something.
+    pub held: u32,
+    /// How many points were found to be entangled, over all searches.
+    pub entangled: u32,
+    /// The highest speed of a point.
+    pub top_speed: f32,
+}
+
+/// Simulates cloth, frame after frame.
+///
+/// The same settings on the same backend give the same frames, bit for bit, on any number of threads. Backends differ by
+/// the rounding of their arithmetic, which cloth that folds makes more of with time.
+pub struct Simulation {
+    course: Course,
+    engine: Engine,
+}
+
+/// A simulation on the CPU, which never waits for anything.
+#[cfg(feature = "scenes")]
+pub(crate) struct CpuSimulation {
+    course: Course,
+    cloth: CpuCloth,
+}
+
+/// What a simulation is of, and how far it has come: what is the same on all backends.
+struct Course {
+    model: Model,
+    /// How many frames have been simulated.
+    frame: u64,
+    wind: [f32; 3],
+    /// Where bodies are now.
+    bodies: Vec<[f32; 3]>,
+    /// What happened in the last frame.
+    figures: FrameFigures,
+}
+
+enum Engine {
+    Cpu(Box<CpuCloth>),
+    Gpu { device: Arc<GpuDevice>, cloth: Box<DeviceCloth<GpuDevice>> },
+}
+
+impl Simulation {
+    /// Cloth among bodies. The vertices and triangles of the scene are numbered through, cloth first.
+    ///
+    /// # Errors
+    ///
+    /// Where a number is out of its range, where there are too few steps for the stiffness of the cloth, where cloth
+    /// starts inside a closed body, and where a GPU is asked for and there is none or the scene is too large for it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn new(
+        cloths: impl IntoIterator<Item = Cloth>,
+        bodies: impl IntoIterator<Item = Mesh>,
+        settings: SimulationSettings,
+    ) -> Result<Self> {
+        // Natively, opening a device waits for nothing.
+        crate::gpu::block_on(Self::open(cloths, bodies, settings), || {})
+    }
+
+    /// [`new`](Self::new), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `new`.
+    pub async fn open(
+        cloths: impl IntoIterator<Item = Cloth>,
+        bodies: impl IntoIterator<Item = Mesh>,
+        settings: SimulationSettings,
+    ) -> Result<Self> {
+        let backend = settings.backend.clone();
+        let model = Model::new(cloths, bodies, settings)?;
+        let (gpu, falls_back) = match backend {
+            Backend::Cpu => (None, false),
+            Backend::Shared(gpu) => (Some(gpu), false),
+            Backend::Gpu(request) => (Some(Arc::new(Gpu::new(request))), false),
+            Backend::Auto => (Some(Arc::new(Gpu::new(AdapterRequest::default()))), true),
+        };
+        let on_gpu = match gpu {
+            Some(gpu) => match Self::on_gpu(&gpu, &model).await {
+                Err(_) if falls_back => None,
+                engine => Some(engine?),
+            },
+            None => None,
+        };
+        let engine = match on_gpu {
+            Some(engine) => engine,
+            None => Engine::Cpu(Box::new(CpuCloth::new(&model)?)),
+        };
+        Ok(Self { course: Course::new(model), engine })
+    }
+
+    async fn on_gpu(gpu: &Gpu, model: &Model) -> Result<Engine> {
+        let device = gpu.device().await?;
+        let cloth = Box::new(DeviceCloth::new(&*device, model)?);
+        Ok(Engine::Gpu { device, cloth })
+    }
+
+    /// What the work is done on: `cpu`, or the name of the GPU.
+    pub fn backend(&self) -> &str {
+        match &self.engine {
+            Engine::Cpu(_) => "cpu",
+            Engine::Gpu { device, .. } => &device.adapter().name,
+        }
+    }
+
+    /// All objects, cloth first, as they were at the start.
+    pub fn scene(&self) -> &Scene {
+        &self.course.model.scene
+    }
+
+    /// How many of the scene's objects are cloth.
+    pub fn cloths(&self) -> usize {
+        self.course.model.cloths
+    }
+
+    /// How many frames have been simulated.
+    pub fn frames(&self) -> u64 {
+        self.course.frame
+    }
+
+    /// Steps of a frame.
+    pub fn steps(&self) -> u32 {
+        self.course.model.steps
+    }
+
+    /// The longest time step that the springs allow.
+    pub fn allowed_step(&self) -> f32 {
+        self.course.model.allowed_step
+    }
+
+    /// The distance that contacts keep.
+    pub fn thickness(&self) -> f32 {
+        self.course.model.thickness()
+    }
+
+    /// What happened in the last frame.
+    pub fn figures(&self) -> FrameFigures {
+        self.course.figures
+    }
+
+    /// From the next frame on, the air moves with this velocity.
+    pub fn set_wind(&mut self, wind: [f32; 3]) {
+        self.course.wind = wind;
+    }
+
+    /// Simulates a frame, at the end of which the vertices of bodies are at these positions, body after body.
+    ///
+    /// # Errors
+    ///
+    /// Where bodies have more or fewer vertices than at the start, or one is not finite: then nothing has happened. Where
+    /// the simulation blows up, and where the device fails.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn frame(&mut self, bodies: &[[f32; 3]]) -> Result<()> {
+        wait(self.device().cloned(), self.frame_async(bodies))
+    }
+
+    /// [`frame`](Self::frame), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `frame`.
+    pub async fn frame_async(&mut self, bodies: &[[f32; 3]]) -> Result<()> {
+        let Self { course, engine } = self;
+        let frame = course.next(bodies)?;
+        let noted = match engine {
+            Engine::Cpu(cloth) => cloth.run(&course.model, &frame).to_vec(),
+            Engine::Gpu { device, cloth } => cloth.run(&**device, &course.model, &frame).await?,
+        };
+        course.note(&frame, &noted)
+    }
+
+    /// The device that the work is done on, if it is a GPU.
+    pub fn device(&self) -> Option<&Arc<GpuDevice>> {
+        match &self.engine {
+            Engine::Cpu(_) => None,
+            Engine::Gpu { device, .. } => Some(device),
+        }
+    }
+
+    /// Where all vertices are on the GPU, if the work is done on one: three `f32` to a vertex, for
+    /// [`Detector::detect_buffer`](crate::Detector::detect_buffer) and for drawing.
+    pub fn positions_buffer(&self) -> Option<&wgpu::Buffer> {
+        match &self.engine {
+            Engine::Cpu(_) => None,
+            Engine::Gpu { cloth, .. } => Some(cloth.positions().raw()),
+        }
+    }
+
+    /// Where all vertices are.
+    ///
+    /// # Errors
+    ///
+    /// Where the device cannot be read.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn positions(&self) -> Result<Vec<[f32; 3]>> {
+        wait(self.device().cloned(), self.positions_async())
+    }
+
+    /// [`positions`](Self::positions), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `positions`.
+    pub async fn positions_async(&self) -> Result<Vec<[f32; 3]>> {
+        match &self.engine {
+            Engine::Cpu(cloth) => Ok(cloth.positions().to_vec()),
+            Engine::Gpu { device, cloth } => {
+                let len = self.course.model.scene.positions().len() * 3;
+                Ok(bytemuck::cast_slice(&device.read(cloth.positions(), 0..len).await?).to_vec())
+            }
+        }
+    }
+
+    /// How fast the points of all cloth are.
+    ///
+    /// # Errors
+    ///
+    /// Where the device cannot be read.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn velocities(&self) -> Result<Vec<[f32; 3]>> {
+        let velocities = match &self.engine {
+            Engine::Cpu(cloth) => cloth.velocities().to_vec(),
+            Engine::Gpu { device, cloth } => {
+                device.block_on(device.read(cloth.velocities(), 0..self.course.model.points()))?
+            }
+        };
+        Ok(velocities.into_iter().map(|velocity| velocity.truncate().to_array()).collect())
+    }
+}
+
+#[cfg(feature = "scenes")]
+impl CpuSimulation {
+    /// As for [`Simulation::new`].
+    pub(crate) fn new(cloths: Vec<Cloth>, bodies: Vec<Mesh>, settings: SimulationSettings) -> Result<Self> {
+        let model = Model::new(cloths, bodies, settings)?;
+        Ok(Self { cloth: CpuCloth::new(&model)?, course: Course::new(model) })
+    }
+
+    /// All objects, as they were at the start.
+    pub(crate) fn scene(&self) -> &Scene {
+        &self.course.model.scene
+    }
+
+    /// How many frames have been simulated.
+    pub(crate) fn frames(&self) -> u64 {
+        self.course.frame
+    }
+
+    /// Where all vertices are.
+    pub(crate) fn positions(&self) -> &[[f32; 3]] {
+        self.cloth.positions()
+    }
+
+    /// As for [`Simulation::frame`], with the air moving like this.
+    pub(crate) fn frame(&mut self, bodies: &[[f32; 3]], wind: [f32; 3]) -> Result<()> {
+        self.course.wind = wind;
+        let frame = self.course.next(bodies)?;
+        let noted = self.cloth.run(&self.course.model, &frame);
+        self.course.note(&frame, &noted)
+    }
+}
+
+impl Course {
+    fn new(model: Model) -> Self {
+        let bodies = model.scene.positions()[model.points()..].to_vec();
+        Self { model, frame: 0, wind: [0.0; 3], bodies, figures: FrameFigures::default() }
+    }
+
+    /// What happens in the next frame.
+    fn next(&self, bodies: &[[f32; 3]]) -> Result<Frame> {
+        if let Some(speed) = self.wind.iter().find(|speed| !speed.is_finite()) {
+            return Err(out_of_range("wind", "finite", *speed));
+        }
+        self.model.frame(&self.bodies, bodies, self.wind, &self.figures)
+    }
+
+    /// What a backend has noted of the frame; an error if the simulation has blown up.
+    fn note(&mut self, frame: &Frame, noted: &[u32]) -> Result<()> {
+        let get = |place: u32| noted[place as usize];
+        let settings = &self.model.settings;
+        if get(status::BLOWN_UP) != u32::MAX {
+            let (step, vertex) = unpacked(get(status::BLOWN_UP));
+            let speed_limit = settings.speed_limit.to_string();
+            return Err(Error::BlownUp { frame: self.frame, step, vertex, speed_limit });
+        }
+        self.figures = FrameFigures {
+            steps: frame.steps,
+            searches: if settings.contacts() { frame.steps.div_ceil(frame.search_every) } else { 0 },
+            pairs: get(status::PAIRS),
+            near: get(status::NEAR),
+            held: get(status::HELD),
+            entangled: get(status::ENTANGLED),
+            top_speed: f32::from_bits(get(status::TOP_SPEED)),
+        };
+        self.bodies.clone_from(&frame.body_end);
+        self.frame += 1;
+        Ok(())
+    }
+}

@@ -1,0 +1,241 @@
+//! Features that are closer than the thickness are pushed apart, with friction.
+
+use clasp_kernels_macros::kernel;
+use glam::{UVec4, Vec3, Vec4};
+
+use super::near::{EDGES, RECORD, count_of};
+use crate::geometry::closest::{closest_on_edges, closest_on_triangle, unit};
+use crate::geometry::triangle::Triangle;
+use crate::memory::{Read, Write};
+use crate::stages::bounds::position;
+use crate::thread::Thread;
+use crate::types::ClothParams;
+
+/// How much of what two features are too close is made up for in one step.
+const RELAXATION: f32 = 0.5;
+
+/// Units of a push to a thickness. A push is at most half a thickness, so that 2¹⁶ of them fit into 32 bits with a sign.
+pub const UNITS: f32 = 32768.0;
+
+/// Units of a weight of one.
+pub const WEIGHT_UNITS: f32 = 1024.0;
+
+/// Numbers to a vertex in the buffer of pushes: three of the push, the sum of the weights, three of friction, and
+/// [`ENTANGLED`].
+pub const PUSH: u32 = 8;
+
+/// Which of these numbers is not zero from one search to the next where the vertex is entangled.
+pub const ENTANGLED: u32 = PUSH - 1;
+
+/// A number in units, as bits that can be added up.
+#[inline(always)]
+fn units(value: f32, scale: f32) -> u32 {
+    let scaled = value * scale;
+    (if scaled < 0.0 { scaled - 0.5 } else { scaled + 0.5 }) as i32 as u32
+}
+
+/// A number from its units.
+#[inline(always)]
+pub fn from_units(units: u32, scale: f32) -> f32 {
+    units as i32 as f32 / scale
+}
+
+/// What one contact does to one of its vertices, as numbers that are added to those of the vertex.
+#[derive(Clone, Copy)]
+pub struct Push {
+    /// The push, and the weight as the fourth number.
+    pub push: UVec4,
+    /// Friction, and whether the vertex is entangled as the fourth number.
+    pub slide: UVec4,
+}
+
+impl Push {
+    /// Of a displacement of a vertex that has this weight in the contact, for features of this thickness.
+    #[inline(always)]
+    pub fn new(push: Vec3, slide: Vec3, weight: f32, thickness: f32) -> Self {
+        let scale = UNITS / thickness;
+        let weight = units(weight.abs(), WEIGHT_UNITS);
+        Self {
+            push: UVec4::new(units(push.x, scale), units(push.y, scale), units(push.z, scale), weight),
+            slide: UVec4::new(units(slide.x, scale), units(slide.y, scale), units(slide.z, scale), 0),
+        }
+    }
+
+    /// Of a displacement that takes an entangled vertex out of where it is.
+    #[inline(always)]
+    pub fn out(way: Vec3, thickness: f32) -> Self {
+        let mut push = Self::new(way, Vec3::ZERO, 1.0, thickness);
+        push.slide.w = 1;
+        push
+    }
+}
+
+/// What all contacts of a vertex say together: the push and the friction, each a weighted mean.
+#[inline(always)]
+pub fn mean_push(sum: Push, thickness: f32) -> (Vec3, Vec3) {
+    let weight = from_units(sum.push.w, WEIGHT_UNITS);
+    // Less than one contact does not do more than it says.
+    let scale = UNITS / thickness * if weight > 1.0 { weight } else { 1.0 };
+    let vector = |v: UVec4| Vec3::new(from_units(v.x, scale), from_units(v.y, scale), from_units(v.z, scale));
+    (vector(sum.push), vector(sum.slide))
+}
+
+/// Adds to the numbers of a vertex.
+#[inline(always)]
+pub fn add_push(pushes: &mut Write<u32>, vertex: u32, push: Push) {
+    let first = vertex * PUSH;
+    pushes.atomic_add(first, push.push.x);
+    pushes.atomic_add(first + 1, push.push.y);
+    pushes.atomic_add(first + 2, push.push.z);
+    pushes.atomic_add(first + 3, push.push.w);
+    if push.slide.w != 0 {
+        pushes.atomic_or(first + ENTANGLED, push.slide.w);
+    }
+    if (push.slide.x | push.slide.y | push.slide.z) != 0 {
+        pushes.atomic_add(first + 4, push.slide.x);
+        pushes.atomic_add(first + 5, push.slide.y);
+        pushes.atomic_add(first + 6, push.slide.z);
+    }
+}
+
+/// How much of each of four vertices is in the vector between the closest points of two features. For a vertex and a face
+/// the first is one and the others are negative; for two edges, the first two are those of the first edge.
+#[inline(always)]
+pub fn weights(edges: bool, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec4 {
+    if edges {
+        let at = closest_on_edges(a, b, c, d);
+        Vec4::new(1.0 - at.x, at.x, at.y - 1.0, -at.y)
+    } else {
+        let on_face = closest_on_triangle(a, Triangle::new(b, c, d));
+        Vec4::new(1.0, -on_face.x, -on_face.y, -on_face.z)
+    }
+}
+
+/// The sum of four vectors with these weights.
+#[inline(always)]
+pub fn weighted(weights: Vec4, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec3 {
+    a * weights.x + b * weights.y + c * weights.z + d * weights.w
+}
+
+/// A contact of two features.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contact {
+    /// How much of each of the four vertices is in it.
+    pub weights: Vec4,
+    /// How a vertex moves that has a weight and an inverse mass of one.
+    pub push: Vec4,
+    /// The same for friction.
+    pub slide: Vec4,
+}
+
+/// The contact of two features that have come closer than the thickness; `push` is zero where they have not. The fourth
+/// numbers of the vertices are their inverse masses, and `moved` is how far they have moved in this step.
+#[inline(always)]
+pub fn contact_of(params: &ClothParams, edges: bool, at: [Vec4; 4], moved: [Vec3; 4]) -> Contact {
+    let [a, b, c, d] = at;
+    let weights = weights(edges, a.truncate(), b.truncate(), c.truncate(), d.truncate());
+    let between = weighted(weights, a.truncate(), b.truncate(), c.truncate(), d.truncate());
+    let distance = between.length();
+    let mobility = (weights * weights).dot(Vec4::new(a.w, b.w, c.w, d.w));
+    let mut contact = Contact { weights, push: Vec4::ZERO, slide: Vec4::ZERO };
+    if distance < params.thickness && mobility > 0.0 {
+        let normal = unit(between);
+        let depth = RELAXATION * (params.thickness - distance);
+        contact.push = (normal * (depth / mobility)).extend(0.0);
+        let [a, b, c, d] = moved;
+        let relative = weighted(weights, a, b, c, d);
+        let along = relative - normal * relative.dot(normal);
+        let length = along.length();
+        let mut share = 1.0;
+        if length > params.friction * depth {
+            share = params.friction * depth / length;
+        }
+        contact.slide = (along * (-share / mobility)).extend(0.0);
+    }
+    contact
+}
+
+/// Adds up for each vertex how its contacts push and hold it.
+#[kernel]
+pub fn push_apart(
+    thread: Thread,
+    params: &ClothParams,
+    near: Read<u32>,
+    predicted: Read<Vec4>,
+    positions: Read<f32>,
+    mut pushes: Write<u32>,
+) {
+    if thread.index < count_of(near.get(0), params) {
+        let first = (thread.index + 1) * RECORD;
+        let edges = near.get(first) & EDGES != 0;
+        let names = UVec4::new(near.get(first) & !EDGES, near.get(first + 1), near.get(first + 2), near.get(first + 3));
+        // What is on the wrong side would be pushed farther out there.
+        let entangled = |vertex: u32| vertex < params.points && pushes.get(vertex * PUSH + ENTANGLED) != 0;
+        let any = entangled(names.x) || entangled(names.y) || entangled(names.z) || entangled(names.w);
+        let (a, b) = (predicted.get(names.x), predicted.get(names.y));
+        let (c, d) = (predicted.get(names.z), predicted.get(names.w));
+        let moved = |at: Vec4, vertex: u32| at.truncate() - position(positions, vertex);
+        let moved = [moved(a, names.x), moved(b, names.y), moved(c, names.z), moved(d, names.w)];
+        let contact = contact_of(params, edges, [a, b, c, d], moved);
+        if contact.push != Vec4::ZERO && !any {
+            let mut push = |vertex: u32, inverse_mass: f32, weight: f32| {
+                if inverse_mass > 0.0 {
+                    let share = weight * inverse_mass;
+                    let (push, slide) = (contact.push.truncate() * share, contact.slide.truncate() * share);
+                    add_push(&mut pushes, vertex, Push::new(push, slide, weight, params.thickness));
+                }
+            };
+            push(names.x, a.w, contact.weights.x);
+            push(names.y, b.w, contact.weights.y);
+            push(names.z, c.w, contact.weights.z);
+            push(names.w, d.w, contact.weights.w);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bytemuck::Zeroable as _;
+
+    use super::*;
+
+    #[test]
+    fn pushes_come_back_from_their_units_in_any_order() {
+        let thickness = 0.01;
+        let pushes = [Vec3::new(0.001, -0.002, 0.0), Vec3::new(-0.004, 0.0, 0.005), Vec3::new(0.0, 0.001, -0.001)];
+        let sum = |order: [usize; 3]| {
+            let add = |a: UVec4, b: UVec4| UVec4::from_array(core::array::from_fn(|i| a[i].wrapping_add(b[i])));
+            order.iter().map(|i| Push::new(pushes[*i], Vec3::ZERO, 1.0, thickness)).fold(
+                Push { push: UVec4::ZERO, slide: UVec4::ZERO },
+                |sum, push| Push { push: add(sum.push, push.push), slide: add(sum.slide, push.slide) },
+            )
+        };
+        assert_eq!(sum([0, 1, 2]).push, sum([2, 0, 1]).push);
+        let mean = mean_push(sum([0, 1, 2]), thickness).0;
+        assert!((mean - (pushes[0] + pushes[1] + pushes[2]) / 3.0).length() < thickness / UNITS, "{mean}");
+    }
+
+    #[test]
+    fn a_contact_pushes_both_sides_and_keeps_the_centre_of_mass() {
+        let mut params = ClothParams::zeroed();
+        (params.thickness, params.friction) = (0.1, 0.5);
+        let at = [
+            Vec4::new(0.2, 0.2, 0.04, 1.0),
+            Vec4::new(0.0, 0.0, 0.0, 2.0),
+            Vec4::new(1.0, 0.0, 0.0, 0.0),
+            Vec4::new(0.0, 1.0, 0.0, 1.0),
+        ];
+        let moved = [Vec3::X, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO];
+        let contact = contact_of(&params, false, at, moved);
+        let displacement = |i: usize| contact.push.truncate() * contact.weights[i] * at[i].w;
+        let new: [Vec3; 4] = core::array::from_fn(|i| at[i].truncate() + displacement(i));
+        let between = weighted(contact.weights, new[0], new[1], new[2], new[3]);
+        assert!((between.length() - 0.07).abs() < 1e-6, "half of what was missing: {between}");
+        let momentum: Vec3 = (0..4).filter(|i| at[*i].w > 0.0).map(|i| displacement(i) / at[i].w).sum();
+        // The pinned vertex takes what is missing.
+        assert!((momentum + contact.push.truncate() * contact.weights[2]).length() < 1e-6);
+        assert!(contact.slide.x < 0.0, "friction is against the motion");
+        let far = contact_of(&params, false, at.map(|v| v * Vec4::new(1.0, 1.0, 5.0, 1.0)), moved);
+        assert_eq!(far.push, Vec4::ZERO);
+    }
+}

@@ -1,0 +1,218 @@
+//! Collisions of cloth with the faces of bodies, as the paper finds them.
+//!
+//! A mass point collides with a face where it is in the face's box, and in front of it: the direction from a corner of the
+//! face to the point is within 37° of the face's normal (Eq. 4). The response takes away the velocity into the face, and
+//! some of that along it. Every point is tested against every face ([`test_every_face`]) or, with the same answer, only
+//! against those whose boxes a sweep finds ([`test_swept_faces`]).
+//!
+//! Where several faces collide with a point, the one with the lowest number is taken: the paper leaves it to chance.
+
+use clasp_kernels_macros::kernel;
+use glam::{Vec3, Vec4};
+
+use crate::geometry::closest::unit;
+use crate::geometry::triangle::Triangle;
+use crate::memory::{Read, Write};
+use crate::stages::bounds::vertices;
+use crate::thread::Thread;
+use crate::types::ClothParams;
+
+/// The cosine of the angle within which a point is in front of a face (Eq. 4).
+pub const IN_FRONT: f32 = 0.8;
+
+/// What the paper keeps of a face: its box, its normal, and its first corner in the fourth numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FaceBox {
+    /// The lowest corner of the box.
+    pub low: Vec4,
+    /// The highest corner of the box.
+    pub high: Vec4,
+    /// The normal, of length 1.
+    pub normal: Vec4,
+}
+
+/// Vectors to a face in a buffer.
+pub const VECTORS: u32 = 3;
+
+/// That of a face whose box is larger by `margin` on every side.
+#[inline(always)]
+pub fn face_box(face: Triangle, margin: f32) -> FaceBox {
+    let Triangle { a, b, c } = face;
+    let margin = Vec3::new(margin, margin, margin);
+    let normal = unit((b - a).cross(c - a));
+    FaceBox {
+        low: (a.min(b).min(c) - margin).extend(a.x),
+        high: (a.max(b).max(c) + margin).extend(a.y),
+        normal: normal.extend(a.z),
+    }
+}
+
+/// Whether a point collides with a face.
+#[inline(always)]
+pub fn collides(point: Vec3, face: FaceBox) -> bool {
+    let FaceBox { low, high, normal } = face;
+    if point.x >= low.x
+        && point.y >= low.y
+        && point.z >= low.z
+        && point.x <= high.x
+        && point.y <= high.y
+        && point.z <= high.z
+    {
+        let from_corner = point - Vec3::new(low.w, high.w, normal.w);
+        from_corner.dot(normal.truncate()) > IN_FRONT * from_corner.length()
+    } else {
+        false
+    }
+}
+
+/// The velocity of a point after a collision with a face of this normal that moves with a velocity of its own.
+#[inline(always)]
+pub fn response(velocity: Vec3, face_velocity: Vec3, normal: Vec3, friction: f32) -> Vec3 {
+    let relative = velocity - face_velocity;
+    let into = -relative.dot(normal);
+    if into > 0.0 {
+        let along = relative + normal * into;
+        let speed = along.length();
+        let lost = friction * into;
+        if speed > lost { face_velocity + along * ((speed - lost) / speed) } else { face_velocity }
+    } else {
+        velocity
+    }
+}
+
+#[inline(always)]
+fn face_at(params: &ClothParams, body_triangles: Read<u32>, predicted: Read<Vec4>, face: u32) -> Triangle {
+    let [a, b, c] = vertices(body_triangles, face);
+    let corner = |vertex: u32| predicted.get(params.points + vertex).truncate();
+    Triangle::new(corner(a), corner(b), corner(c))
+}
+
+#[inline(always)]
+fn box_at(boxes: Read<Vec4>, face: u32) -> FaceBox {
+    let first = face * VECTORS;
+    FaceBox { low: boxes.get(first), high: boxes.get(first + 1), normal: boxes.get(first + 2) }
+}
+
+/// Writes the box and the normal of each face. Vertices of faces are numbered from the first one of the bodies on.
+#[kernel]
+pub fn face_boxes(
+    thread: Thread,
+    params: &ClothParams,
+    body_triangles: Read<u32>,
+    predicted: Read<Vec4>,
+    mut boxes: Write<Vec4>,
+) {
+    if thread.index < params.faces {
+        let made = face_box(face_at(params, body_triangles, predicted, thread.index), params.box_margin);
+        boxes.set(thread.index * VECTORS, made.low);
+        boxes.set(thread.index * VECTORS + 1, made.high);
+        boxes.set(thread.index * VECTORS + 2, made.normal);
+    }
+}
+
+/// Tests every mass point against every face: a thread to each pair of them. `hits` has for each point the lowest face
+/// that it collides with, plus one; it must be full of `u32::MAX` before.
+#[kernel]
+pub fn test_every_face(
+    thread: Thread,
+    params: &ClothParams,
+    predicted: Read<Vec4>,
+    boxes: Read<Vec4>,
+    mut hits: Write<u32>,
+) {
+    let face = params.first_face + thread.index / params.points;
+    let point = thread.index % params.points;
+    if face < params.faces && collides(predicted.get(point).truncate(), box_at(boxes, face)) {
+        hits.atomic_min(point, face);
+    }
+}
+
+/// Tests the pairs of mass points and faces that a sweep has found. In its scene, points come first, as triangles without
+/// any size, and then the faces.
+#[kernel]
+pub fn test_swept_faces(
+    thread: Thread,
+    params: &ClothParams,
+    pair_first: Read<u32>,
+    pair_second: Read<u32>,
+    pair_count: Read<u32>,
+    predicted: Read<Vec4>,
+    boxes: Read<Vec4>,
+    mut hits: Write<u32>,
+) {
+    if thread.index < pair_count.get(0) && thread.index < params.pairs {
+        let (point, face) = (pair_first.get(thread.index), pair_second.get(thread.index) - params.points);
+        if collides(predicted.get(point).truncate(), box_at(boxes, face)) {
+            hits.atomic_min(point, face);
+        }
+    }
+}
+
+/// Writes the scene of the sweep: mass points where they want to be, and bodies where they are.
+#[kernel]
+pub fn place_points(thread: Thread, params: &ClothParams, predicted: Read<Vec4>, mut places: Write<f32>) {
+    if thread.index < params.vertices {
+        let place = predicted.get(thread.index);
+        places.set(3 * thread.index, place.x);
+        places.set(3 * thread.index + 1, place.y);
+        places.set(3 * thread.index + 2, place.z);
+    }
+}
+
+/// Lets mass points that collide with a face respond, and forgets the collisions.
+#[kernel]
+pub fn respond(
+    thread: Thread,
+    params: &ClothParams,
+    body_triangles: Read<u32>,
+    positions: Read<f32>,
+    boxes: Read<Vec4>,
+    mut hits: Write<u32>,
+    mut predicted: Write<Vec4>,
+    mut new_velocities: Write<Vec4>,
+) {
+    if thread.index < params.points {
+        let face = hits.get(thread.index);
+        hits.set(thread.index, u32::MAX);
+        let velocity = new_velocities.get(thread.index);
+        if face < params.faces && velocity.w > 0.0 {
+            let [a, b, c] = vertices(body_triangles, face);
+            let moved = |vertex: u32| {
+                let vertex = params.points + vertex;
+                predicted.get(vertex).truncate() - crate::stages::bounds::position(positions, vertex)
+            };
+            let face_velocity = (moved(a) + moved(b) + moved(c)) / (3.0 * params.step_time);
+            let normal = box_at(boxes, face).normal.truncate();
+            let new = response(velocity.truncate(), face_velocity, normal, params.friction);
+            let at = crate::stages::bounds::position(positions, thread.index);
+            new_velocities.set(thread.index, new.extend(velocity.w));
+            predicted.set(thread.index, (at + new * params.step_time).extend(velocity.w));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FACE: Triangle = Triangle::new(Vec3::ZERO, Vec3::X, Vec3::Y);
+
+    #[test]
+    fn a_point_collides_in_the_box_and_in_front_of_the_face() {
+        let flat = face_box(FACE, 0.1);
+        assert!(collides(Vec3::new(0.01, 0.01, 0.05), flat));
+        assert!(!collides(Vec3::new(0.01, 0.01, -0.05), flat), "behind it");
+        assert!(!collides(Vec3::new(0.01, 0.01, 0.15), flat), "above its box");
+        assert!(!collides(Vec3::new(0.3, 0.3, 0.05), flat), "not within 37 degrees of the normal at the first corner");
+        assert!(!collides(Vec3::new(0.01, 0.01, 0.0), face_box(FACE, 0.0)), "in its plane");
+    }
+
+    #[test]
+    fn a_response_takes_the_velocity_into_the_face_and_some_along_it() {
+        let normal = Vec3::Z;
+        assert_eq!(response(Vec3::new(1.0, 0.0, -1.0), Vec3::ZERO, normal, 0.25), Vec3::X * 0.75);
+        assert_eq!(response(Vec3::new(1.0, 0.0, -9.0), Vec3::ZERO, normal, 0.25), Vec3::ZERO, "friction stops it");
+        assert_eq!(response(Vec3::Z, Vec3::ZERO, normal, 0.25), Vec3::Z, "it leaves");
+        assert_eq!(response(Vec3::ZERO, Vec3::Z * 2.0, normal, 0.25), Vec3::Z * 2.0, "the face takes it along");
+    }
+}
