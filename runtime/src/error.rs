@@ -213,11 +213,11 @@ pub enum Error {
         /// How many there are.
         points: usize,
     },
-    /// A time step that is too long for the stiffness of the springs, or so short that a frame takes too many.
+    /// A time step that is too long for the stiffness of the springs.
     #[error(
         "a step of {step_time} s is not possible: at most {allowed} s are stable (the stiffest spring has a natural \
-         period of {period} s), and a frame takes at most {most} steps. Take more steps, softer springs or more mass, or \
-         leave the number of steps to the simulation"
+         period of {period} s). Take more steps, softer springs or more mass, or leave the number of steps to the \
+         simulation"
     )]
     TimeStep {
         /// How long the step is.
@@ -226,8 +226,37 @@ pub enum Error {
         allowed: String,
         /// The natural period of the stiffest spring, π √(m/K).
         period: String,
+    },
+    /// A frame that takes more steps than there can be.
+    #[error(
+        "a frame of {frame_time} s in steps of at most {allowed} s, which is what is stable, takes more than {most} steps: \
+         shorter frames, softer springs or more mass help"
+    )]
+    TooManySteps {
+        /// How long the frame is.
+        frame_time: String,
+        /// How long a step can be.
+        allowed: String,
         /// The most steps of a frame.
         most: u32,
+    },
+    /// Cloth whose contacts would keep its own neighbours apart.
+    #[error(
+        "a thickness of {thickness} is too much for edges of {mean_edge}, which is their mean: seven tenths at most"
+    )]
+    TooThick {
+        /// The thickness.
+        thickness: String,
+        /// The mean length of an edge.
+        mean_edge: String,
+    },
+    /// A mass point without a mass.
+    #[error("the mass of point {point} is more than 0, not {mass} (a point of a mesh has a third of its triangles)")]
+    PointMass {
+        /// The point.
+        point: usize,
+        /// Its mass.
+        mass: String,
     },
     /// Cloth that starts inside a closed body, and could never get out.
     #[error("vertex {vertex} of the cloth starts inside body {body}, which is closed: move one of them")]
@@ -253,11 +282,8 @@ pub enum Error {
         speed_limit: String,
     },
     /// More pairs of triangles are near each other than a device looks at in one go.
-    #[error("too many triangles are near each other for {adapter}: fewer triangles, or the CPU backend")]
-    TooManyNear {
-        /// The name of the adapter.
-        adapter: String,
-    },
+    #[error("too many triangles are near each other for a GPU to look at in one go: take fewer, or the CPU backend")]
+    TooManyNear,
     /// A range of bits that a key of 32 bits does not have.
     #[error("bits {start}..{end} are not a range within the 32 bits of a key")]
     BitRange {

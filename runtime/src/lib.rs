@@ -31,6 +31,7 @@
 //! | [`report`] | with the feature `reports`, sequences as tables, JSON and HTML |
 //! | [`exact`] | whether two triangles meet, in exact arithmetic |
 //! | [`contact`] | what two triangles that intersect have in common |
+//! | [`cloth`] | cloth that is simulated, on the same device |
 //! | [`cpu`] | the native backend |
 //! | [`gpu`] | devices, buffers, launching kernels, the parallel primitives, and the pipeline on a device |
 //! | [`Error`] | what can go wrong, and what to do about it |

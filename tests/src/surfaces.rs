@@ -80,3 +80,28 @@ pub async fn detected_pairs(backend: Backend) -> Result<Vec<u32>, clasp::Error> 
     }
     Ok(all)
 }
+
+/// A closed ball around the origin, of about this many faces: meridians and two poles.
+pub fn ball(faces: usize, radius: f32) -> Mesh {
+    let rows = ((faces as f32 / 4.0).sqrt().round() as u32).max(2);
+    let columns = 2 * rows;
+    let angle = |part: u32, of: u32| core::f32::consts::PI * part as f32 / of as f32;
+    let ring = (0..rows).flat_map(|j| (0..columns).map(move |i| (i, j))).map(|(i, j)| {
+        let (out, up) = angle(j + 1, rows + 1).sin_cos();
+        let (y, x) = angle(2 * i, columns).sin_cos();
+        [radius * out * x, radius * out * y, -radius * up]
+    });
+    let positions = ring.chain([[0.0, 0.0, -radius], [0.0, 0.0, radius]]).collect();
+    let name = |i: u32, j: u32| j * columns + i % columns;
+    let (south, north) = (rows * columns, rows * columns + 1);
+    let mut triangles = Vec::new();
+    for i in 0..columns {
+        triangles.push([name(i + 1, 0), name(i, 0), south]);
+        triangles.push([name(i, rows - 1), name(i + 1, rows - 1), north]);
+        for j in 0..rows - 1 {
+            let [a, b, c, d] = [name(i, j), name(i + 1, j), name(i + 1, j + 1), name(i, j + 1)];
+            triangles.extend([[a, b, c], [c, d, a]]);
+        }
+    }
+    Mesh::new(positions, triangles)
+}

@@ -38,5 +38,8 @@ fn every_example_runs() {
     ledger::ran("cpu", "examples");
     let Some(_) = backends::gpu("examples") else { return };
     assert!(output_of(example("gpu_buffer")).contains(" pairs, on "));
+    let cloth = output_of(example("cloth"));
+    assert!(cloth.lines().count() == 10 && cloth.lines().all(|line| line.ends_with(" 0 pairs")), "{cloth}");
+    assert!(!cloth.contains(" on cpu"), "{cloth}");
     ledger::ran("gpu", "examples");
 }

@@ -2,14 +2,15 @@
 //!
 //! The page runs the same library as everything else, compiled to wasm, with the same kernels. Today it checks this
 //! browser: whether it has WebGPU, whether it takes every kernel, whether the primitives compute there what they compute
-//! everywhere, and whether the detector finds the same pairs, on the GPU and on the CPU.
+//! everywhere, whether the detector finds the same pairs, on the GPU and on the CPU, and whether cloth falls alike on both.
 
 use std::sync::Arc;
 
+use clasp::cloth::BodyCollisions;
 use clasp::gpu::{AdapterRequest, Gpu, GpuDevice};
 use clasp::{Backend, PipelineSettings};
 use clasp_kernels::launch::KERNELS;
-use clasp_tests::{pipeline, primitives, surfaces};
+use clasp_tests::{cloth, pipeline, primitives, surfaces};
 use wasm_bindgen::prelude::*;
 
 /// Prints panics to the console, where someone can read them.
@@ -80,6 +81,13 @@ impl BrowserCheck {
             Ok(_) => Ok(()),
             Err(error) => Err(JsError::new(&format!("{error:#}"))),
         }
+    }
+
+    /// Checks a few frames of cloth that falls onto a pyramid, against the CPU. Returns how far apart the two are.
+    #[wasm_bindgen(js_name = checkCloth)]
+    pub async fn check_cloth(&self) -> Result<f32, JsError> {
+        let model = cloth::sheet_on_pyramid(9, BodyCollisions::Contacts);
+        cloth::agrees(&*self.device, &model, 4, 1e-4).await.map_err(|error| JsError::new(&format!("{error:#}")))
     }
 
     /// The pairs that the detector finds in a few frames of a surface that meets itself, one after the other.

@@ -1,10 +1,10 @@
-//! `clasp check`, `run`, `export` and what they write.
+//! `clasp check`, `run`, `sim`, `export` and what they write.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use clasp::scene::files::read_mesh;
-use clasp_tests::{ledger, public_data};
+use clasp_tests::{backends, ledger, public_data};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -193,6 +193,55 @@ fn every_scene_runs() {
     let line = error_line(&folder.clasp(&["run", "--scene", "teapot"]));
     assert!(line.contains("\"teapot\"") && line.contains("cloth-on-ball"), "{line}");
     ledger::ran("host", "built-in scenes");
+}
+
+#[test]
+fn sim_simulates_checks_and_writes_frames() {
+    let folder = Folder::new();
+    let scene = ["--scene", "tablecloth", "--triangles", "1500", "--frames", "6"];
+    let output = folder.clasp(&[&["sim", "--check", "--out", "frames", "--backend", "cpu"], &scene[..]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.starts_with("tablecloth: 6 frames of 1,"), "{said}");
+    assert!(said.contains("\nNo triangles intersect in any frame.\nWrote 6 frames to frames\n"), "{said}");
+    let frame =
+        |number: usize| read_mesh(&folder.path(&format!("frames/tablecloth-{number}.ply"))).expect("a frame").mesh;
+    let heights = |number: usize| frame(number).positions.iter().map(|at| at[2]).fold(f32::NEG_INFINITY, f32::max);
+    assert!(heights(5) < heights(0), "it falls");
+    // `export` writes the same, and `run` looks at the same.
+    let output = folder.clasp(&[&["export", "--out", "exported"], &scene[..]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let exported = read_mesh(&folder.path("exported/tablecloth-5.ply")).expect("a frame").mesh;
+    assert!(exported == frame(5), "another frame than that of `sim`");
+    let output = folder.clasp(&[&["run", "--json"], &scene[..]].concat());
+    let said: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(said["frames"].as_array().map(Vec::len), Some(6));
+
+    // Verbose: a line to each frame. Other ways to collide, other cloth.
+    let other = ["sim", "-v", "--material", "denim", "--body-collisions", "swept-faces", "--self-collisions", "off"];
+    let output = folder.clasp(&[&other[..], &scene[..]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stdout).lines().count(), 8, "{}", text(&output.stdout));
+
+    for (arguments, words) in [
+        (&["sim"][..], "which scene? --scene tablecloth | cloth-on-ball | funnel | flag | two-cloths"),
+        (&["sim", "--scene", "n-body"], "n-body is not simulated"),
+        (&["sim", "--scene", "flag", "--steps", "2"], "a step of 0.016666668 s is not possible"),
+        (&["sim", "--scene", "flag", "--thickness", "-1"], "the thickness is more than 0, not -1"),
+        (&["sim", "--scene", "flag", "--frames", "0"], "--frames: at least one frame is needed"),
+        (&["sim", "--scene", "flag", "--triangles", "0"], "a scene has from 1 to "),
+    ] {
+        let line = error_line(&folder.clasp(arguments));
+        assert!(line.contains(words), "{arguments:?}: {line}");
+    }
+    ledger::ran("host", "clasp sim");
+    if backends::gpu("clasp sim").is_some() {
+        let output = folder.clasp(&[&["sim", "--check", "--backend", "gpu"], &scene[..]].concat());
+        let said = text(&output.stdout);
+        assert!(output.status.success() && said.contains("No triangles intersect"), "{said}{}", text(&output.stderr));
+        assert!(!said.contains(" on cpu"), "{said}");
+        ledger::ran("gpu", "clasp sim");
+    }
 }
 
 #[test]

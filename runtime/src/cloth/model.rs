@@ -12,7 +12,7 @@ use super::settings::{BodyCollisions, SimulationSettings, Steps};
 use super::sheet::{Cloth, Link};
 use super::simulation::FrameFigures;
 use crate::settings::PipelineSettings;
-use crate::{Error, Mesh, ObjectFilter, Result, Scene};
+use crate::{Clusters, Error, Mesh, ObjectFilter, Result, Scene};
 
 /// How much of the time step that is just stable is allowed.
 const SAFETY: f32 = 0.9;
@@ -21,17 +21,33 @@ const SAFETY: f32 = 0.9;
 /// vertex in common are at least 0.7 of an edge apart in flat cloth: the reach must stay below.
 const USUAL_THICKNESS: f32 = 0.3;
 
+/// The largest thickness, as a part of the mean length of an edge: beyond, neighbours would push each other away.
+const THICKEST: f32 = 0.7;
+
 /// How far features are looked for, in thicknesses.
 const REACH: f32 = 2.0;
 
 /// Steps until features are looked for again, at most.
 const LONGEST_SEARCH: u32 = 16;
 
+/// How many times as many steps as the springs need a frame may take because something is fast.
+const MOST_EXTRA: u32 = 8;
+
+/// How far the fastest point may move from one search to the next, as a part of what it may move when nothing is near: so
+/// nobody is held back only because features were not looked for.
+const FREE_SHARE: f32 = 0.7;
+
+/// How far a body may move from one search to the next, in thicknesses.
+const BODY_SHARE: f32 = 0.25;
+
 /// Cloth and bodies, made ready for a backend.
 #[derive(Clone, Debug)]
 pub struct Model {
     pub(crate) scene: Scene,
-    pub(crate) settings: SimulationSettings,
+    pub(crate) bodies: BodyCollisions,
+    self_collisions: bool,
+    frame_time: f32,
+    clusters: Clusters,
     /// The first objects of the scene are cloth.
     pub(crate) cloths: usize,
     /// Where the springs and the fans of each point start; one more for where those of the last one end.
@@ -45,8 +61,10 @@ pub struct Model {
     /// Triangles of bodies; their vertices are numbered from the first one of the bodies on.
     pub(crate) body_triangles: Vec<[u32; 3]>,
     params: ClothParams,
-    /// Steps of a frame.
+    /// Steps of a frame, at least.
     pub(crate) steps: u32,
+    /// Whether a frame may take more of them.
+    more_steps: bool,
     /// The longest step that is stable.
     pub(crate) allowed_step: f32,
 }
@@ -117,12 +135,11 @@ impl Model {
         if points > MAX_POINTS as usize {
             return Err(Error::VertexCount { count: points, limit: MAX_POINTS as usize });
         }
-        let body_triangles = Scene::new(bodies.iter().cloned()).map_or_else(
-            |error| if bodies.is_empty() { Ok(Vec::new()) } else { Err(error) },
-            |scene| Ok(scene.triangles().to_vec()),
-        )?;
         let scene = Scene::new(cloths.iter().map(|cloth| cloth.mesh.clone()).chain(bodies))?;
         super::inside::check(&scene, cloths.len())?;
+        let first_face = scene.triangles_of(cloths.len() - 1).end;
+        let from_first = |names: &[u32; 3]| names.map(|vertex| vertex - points as u32);
+        let body_triangles: Vec<[u32; 3]> = scene.triangles()[first_face..].iter().map(from_first).collect();
 
         let (starts, springs, fans) = adjacency(&cloths);
         let mut inverse_masses = Vec::with_capacity(points);
@@ -135,12 +152,21 @@ impl Model {
             Steps::Auto => (settings.frame_time / allowed_step).ceil().max(1.0),
             Steps::Count(steps) => steps as f32,
         };
-        let step_time = settings.frame_time / steps;
-        if step_time > allowed_step * 1.000_001 || steps > MAX_STEPS as f32 {
-            let [step_time, allowed, period] = [step_time, allowed_step, paper_step].map(|time| time.to_string());
-            return Err(Error::TimeStep { step_time, allowed, period, most: MAX_STEPS });
+        if steps > MAX_STEPS as f32 {
+            let [frame_time, allowed] = [settings.frame_time, allowed_step].map(|time| time.to_string());
+            return Err(Error::TooManySteps { frame_time, allowed, most: MAX_STEPS });
         }
-        let thickness = settings.thickness.unwrap_or_else(|| usual_thickness(&cloths));
+        let step_time = settings.frame_time / steps;
+        if step_time > allowed_step * 1.000_001 {
+            let [step_time, allowed, period] = [step_time, allowed_step, paper_step].map(|time| time.to_string());
+            return Err(Error::TimeStep { step_time, allowed, period });
+        }
+        let (usual_thickness, mean_edge) = usual_thickness(&cloths);
+        let thickness = settings.thickness.unwrap_or(usual_thickness);
+        if thickness > mean_edge * THICKEST {
+            let [thickness, mean_edge] = [thickness, mean_edge].map(|length| length.to_string());
+            return Err(Error::TooThick { thickness, mean_edge });
+        }
         let mut params = ClothParams::zeroed();
         (params.points, params.vertices) = (points as u32, scene.positions().len() as u32);
         params.step_time = step_time;
@@ -163,14 +189,28 @@ impl Model {
             body_triangles,
             params,
             steps: steps as u32,
+            more_steps: settings.steps == Steps::Auto,
             allowed_step,
-            settings,
+            bodies: settings.bodies,
+            self_collisions: settings.self_collisions,
+            frame_time: settings.frame_time,
+            clusters: settings.clusters,
         })
     }
 
     /// How many vertices are mass points.
     pub(crate) fn points(&self) -> usize {
         self.params.points as usize
+    }
+
+    /// Whether anything keeps a thickness apart.
+    pub(crate) fn has_contacts(&self) -> bool {
+        self.self_collisions || (self.bodies == BodyCollisions::Contacts && !self.body_triangles.is_empty())
+    }
+
+    /// The speed that no point should exceed.
+    pub(crate) fn speed_limit(&self) -> f32 {
+        self.params.speed_limit
     }
 
     /// The distance that contacts keep.
@@ -203,28 +243,28 @@ impl Model {
         let mut params = self.params;
         [params.wind_x, params.wind_y, params.wind_z] = wind;
         let moved = |(from, to): (&[f32; 3], &[f32; 3])| Vec3::from(*from).distance(Vec3::from(*to));
-        let travel = body_start.iter().zip(body_end).map(moved).fold(0.0, f32::max) / self.steps as f32;
+        let travel = body_start.iter().zip(body_end).map(moved).fold(0.0, f32::max);
         // Whatever is in the way may be in free fall by now.
-        let speed = last.top_speed + Vec3::from(self.settings.gravity).length() * self.settings.frame_time;
-        // Nobody should be held back for no other reason than that features were not looked for.
-        let by_speed = 0.7 * free_bound(&params) / (speed * params.step_time);
-        let by_bodies = 0.25 * params.thickness / travel;
+        let speed = last.top_speed + params.gravity().length() * self.frame_time;
+        let by_speed = speed * self.frame_time / (FREE_SHARE * free_bound(&params));
+        let by_bodies =
+            if self.bodies == BodyCollisions::Contacts { travel / (BODY_SHARE * params.thickness) } else { 0.0 };
+        let searches = if self.has_contacts() { by_speed.max(by_bodies).ceil().max(1.0) } else { 1.0 };
+        let mut steps = self.steps;
+        if self.more_steps && searches > steps as f32 {
+            steps = (searches.min((MOST_EXTRA * steps) as f32) as u32).min(MAX_STEPS);
+            params.step_time = self.frame_time / steps as f32;
+        }
         // What is entangled is pushed out once to a search.
         let longest = if last.entangled > 0 { 2 } else { LONGEST_SEARCH };
-        let search_every = by_speed.min(by_bodies).clamp(1.0, longest as f32) as u32;
-        params.body_travel = travel * search_every as f32;
-        Ok(Frame {
-            params,
-            steps: self.steps,
-            search_every: search_every.min(self.steps),
-            body_start: body_start.to_vec(),
-            body_end: body_end.to_vec(),
-        })
+        let search_every = ((steps as f32 / searches) as u32).clamp(1, longest.min(steps));
+        params.body_travel = travel * search_every as f32 / steps as f32;
+        Ok(Frame { params, steps, search_every, body_start: body_start.to_vec(), body_end: body_end.to_vec() })
     }
 
     /// How what is near is found: not bodies among themselves, and cloth among itself only where it collides.
     pub(crate) fn contact_search(&self) -> (PipelineSettings, Growth) {
-        let SimulationSettings { self_collisions, bodies, .. } = self.settings;
+        let Self { self_collisions, bodies, .. } = *self;
         let objects = self.scene.objects();
         let mut filter = ObjectFilter::new().self_collisions(false);
         for object in 0..self.cloths {
@@ -260,7 +300,7 @@ impl Model {
 
     fn search(&self, triangles: usize, filter: ObjectFilter) -> PipelineSettings {
         PipelineSettings {
-            clusters: self.settings.clusters.count(triangles),
+            clusters: self.clusters.count(triangles),
             slice_limit: clasp_kernels::types::MAX_SLICE,
             filter,
             ..Default::default()
@@ -354,18 +394,25 @@ fn longest_step(cloths: &[Cloth], settings: &SimulationSettings) -> (f32, f32) {
     ((SAFETY * stable).min(period), period)
 }
 
-/// A thickness that suits the edges of the cloth.
-fn usual_thickness(cloths: &[Cloth]) -> f32 {
-    let (mut sum, mut count) = (0.0, 0);
+/// A thickness that suits the edges of the cloth, and their mean length. (Of a cell of a grid, the diagonal is left out.)
+fn usual_thickness(cloths: &[Cloth]) -> (f32, f32) {
+    let (mut sum, mut count, mut shortest) = (0.0, 0, f32::INFINITY);
     for cloth in cloths {
         for names in &cloth.mesh.triangles {
             let [a, b, c] = names.map(|vertex| Vec3::from(cloth.mesh.positions[vertex as usize]));
-            // Of a grid, the two shorter edges are those along and across.
             let mut edges = [a.distance(b), b.distance(c), c.distance(a)];
             edges.sort_by(f32::total_cmp);
             sum += edges[0] + edges[1];
             count += 2;
+            shortest = shortest.min(edges[0]);
         }
     }
-    if count > 0 && sum > 0.0 { USUAL_THICKNESS * sum / count as f32 } else { 1.0 }
+    let mean = if count > 0 { sum / count as f32 } else { 0.0 };
+    if mean > 0.0 {
+        // Short edges are not to push their neighbours away; but there may be one of no length at all.
+        ((USUAL_THICKNESS * mean).min(0.5 * shortest.max(0.02 * mean)), mean)
+    } else {
+        // Springs without triangles have no contacts.
+        (1.0, f32::INFINITY)
+    }
 }

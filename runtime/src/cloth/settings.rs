@@ -24,10 +24,12 @@ pub enum BodyCollisions {
 /// How many steps a frame takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Steps {
-    /// As many as the stiffest springs need.
+    /// As many as the stiffest springs need; and up to eight times as many where cloth or bodies are so fast that they could
+    /// pass through each other.
     #[default]
     Auto,
-    /// So many. It is an error if they are too few.
+    /// So many. It is an error if they are too few for the springs. Points that are faster than features can be looked for
+    /// are held back ([`FrameFigures::held`](super::FrameFigures::held)).
     Count(u32),
 }
 
@@ -50,7 +52,8 @@ pub struct SimulationSettings {
     pub stretch_limit: Option<f32>,
     /// Coefficient of friction, of cloth with bodies and with itself.
     pub friction: f32,
-    /// The distance that contacts keep; by default three tenths of the mean length of an edge of the cloth.
+    /// The distance that contacts keep, at most seven tenths of the mean length of an edge of the cloth; by default three
+    /// tenths, or half of the shortest edge.
     pub thickness: Option<f32>,
     /// Whether cloth collides with itself and with other cloth.
     pub self_collisions: bool,
@@ -107,10 +110,5 @@ impl SimulationSettings {
             return Err(Error::ClothNumber { what: "number of steps", must_be: "at least 1", value: "0".to_owned() });
         }
         Ok(())
-    }
-
-    /// Whether anything keeps a thickness apart.
-    pub(crate) fn contacts(&self) -> bool {
-        self.self_collisions || self.bodies == BodyCollisions::Contacts
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use clasp_kernels::cloth::settle::MAX_POINTS;
 use glam::Vec3;
 
-use super::material::{Material, not_negative, positive};
+use super::material::{Material, not_negative};
 use crate::scene::{Mesh, check_finite, grid::Grid};
 use crate::{Error, Result};
 
@@ -39,15 +40,18 @@ impl Cloth {
     /// Where there are fewer than 2 × 2 points, a number of the material is out of its range, or a place is not finite.
     pub fn grid(columns: u32, rows: u32, material: &Material, place: impl Fn([f32; 2]) -> [f32; 3]) -> Result<Self> {
         material.check()?;
+        let count = columns as usize * rows as usize;
         if columns < 2 || rows < 2 {
-            return Err(Error::NoSprings { points: (columns * rows) as usize });
+            return Err(Error::NoSprings { points: count });
+        }
+        if count > MAX_POINTS as usize {
+            return Err(Error::VertexCount { count, limit: MAX_POINTS as usize });
         }
         let grid = Grid { columns, rows, closed: [false, false] };
         let mesh = Mesh::new(grid.parameters().map(place).collect(), grid.triangles(0));
         check_finite(&mesh.positions)?;
         let total: f32 = areas(&mesh).iter().sum();
         let mass = material.density * total / grid.len() as f32;
-        positive("mass of a point", mass)?;
         let masses = vec![mass; grid.len()];
         let kinds = [
             (material.stretch, [1, 0], [0, 0]),
@@ -117,7 +121,9 @@ impl Cloth {
         if masses.len() != points {
             return Err(Error::PositionCount { count: masses.len(), expected: points });
         }
-        masses.iter().try_for_each(|mass| positive("mass of a point", *mass))?;
+        if let Some(point) = masses.iter().position(|mass| !(*mass > 0.0 && mass.is_finite())) {
+            return Err(Error::PointMass { point, mass: masses[point].to_string() });
+        }
         if links.is_empty() {
             return Err(Error::NoSprings { points });
         }

@@ -26,9 +26,9 @@ pub struct FrameFigures {
     pub pairs: u32,
     /// Pairs of features that were near each other, at most.
     pub near: u32,
-    /// How often a point was held back, because it could have passed through something.
+    /// How often a point had moved as far as it may until features are looked for again.
     pub held: u32,
-    /// How many points were found to be entangled, over all searches.
+    /// How many points were entangled, added up over all steps.
     pub entangled: u32,
     /// The highest speed of a point.
     pub top_speed: f32,
@@ -145,7 +145,9 @@ impl Simulation {
         self.course.frame
     }
 
-    /// Steps of a frame.
+    /// Steps of a frame, at least: fast cloth and fast bodies may take more of them, see [`Steps::Auto`].
+    ///
+    /// [`Steps::Auto`]: super::Steps::Auto
     pub fn steps(&self) -> u32 {
         self.course.model.steps
     }
@@ -175,7 +177,7 @@ impl Simulation {
     /// # Errors
     ///
     /// Where bodies have more or fewer vertices than at the start, or one is not finite: then nothing has happened. Where
-    /// the simulation blows up, and where the device fails.
+    /// the simulation blows up or the device fails: then positions mean nothing any more.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn frame(&mut self, bodies: &[[f32; 3]]) -> Result<()> {
         wait(self.device().cloned(), self.frame_async(bodies))
@@ -304,15 +306,14 @@ impl Course {
     /// What a backend has noted of the frame; an error if the simulation has blown up.
     fn note(&mut self, frame: &Frame, noted: &[u32]) -> Result<()> {
         let get = |place: u32| noted[place as usize];
-        let settings = &self.model.settings;
         if get(status::BLOWN_UP) != u32::MAX {
             let (step, vertex) = unpacked(get(status::BLOWN_UP));
-            let speed_limit = settings.speed_limit.to_string();
+            let speed_limit = self.model.speed_limit().to_string();
             return Err(Error::BlownUp { frame: self.frame, step, vertex, speed_limit });
         }
         self.figures = FrameFigures {
             steps: frame.steps,
-            searches: if settings.contacts() { frame.steps.div_ceil(frame.search_every) } else { 0 },
+            searches: if self.model.has_contacts() { frame.steps.div_ceil(frame.search_every) } else { 0 },
             pairs: get(status::PAIRS),
             near: get(status::NEAR),
             held: get(status::HELD),

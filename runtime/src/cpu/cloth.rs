@@ -2,6 +2,7 @@
 
 use core::sync::atomic::{AtomicU32, Ordering};
 
+use clasp_kernels::cloth::FREE;
 use clasp_kernels::cloth::contacts::{ENTANGLED, PUSH, Push, contact_of, mean_push};
 use clasp_kernels::cloth::faces::{FaceBox, collides, face_box, response};
 use clasp_kernels::cloth::motion::{accelerated, body_at, force_on};
@@ -18,9 +19,6 @@ use crate::cloth::{BodyCollisions, Frame, Model};
 
 /// Vertices that one task works on, at least.
 const VERTICES_PER_TASK: usize = 1024;
-
-/// A bound that holds nobody back.
-const FREE: f32 = 1e30;
 
 /// The simulation of a [`Model`] on the CPU.
 pub struct CpuCloth {
@@ -54,7 +52,7 @@ impl CpuCloth {
     /// Where the scene is too large.
     pub fn new(model: &Model) -> Result<Self> {
         let (points, vertices) = (model.points(), model.scene.positions().len());
-        let contact_search = match model.settings.contacts() {
+        let contact_search = match model.has_contacts() {
             true => {
                 let (settings, growth) = model.contact_search();
                 let mut search = CpuPipeline::new(&model.scene, settings)?;
@@ -63,14 +61,14 @@ impl CpuCloth {
             }
             false => None,
         };
-        let search = match model.settings.bodies {
+        let search = match model.bodies {
             BodyCollisions::SweptFaces if !model.body_triangles.is_empty() => {
                 let (settings, scene) = model.face_search()?;
                 Some(CpuPipeline::new(&scene, settings)?)
             }
             _ => None,
         };
-        let faces = matches!(model.settings.bodies, BodyCollisions::EveryFace | BodyCollisions::SweptFaces);
+        let faces = matches!(model.bodies, BodyCollisions::EveryFace | BodyCollisions::SweptFaces);
         let atomics = |len: usize, value: u32| (0..len).map(|_| AtomicU32::new(value)).collect::<Vec<_>>();
         Ok(Self {
             positions: model.scene.positions().to_vec(),
@@ -273,8 +271,8 @@ impl CpuCloth {
             let at = names.map(|vertex| predicted[vertex as usize]);
             let moved: [Vec3; 4] =
                 core::array::from_fn(|i| at[i].truncate() - Vec3::from(positions[names[i] as usize]));
-            let contact = contact_of(params, edges, at, moved);
-            if contact.push == Vec4::ZERO {
+            let contact = contact_of(params, edges, UVec4::from_array(names), at, moved);
+            if !contact.acts() {
                 return;
             }
             for (i, vertex) in names.into_iter().enumerate().filter(|(i, _)| at[*i].w > 0.0) {

@@ -6,6 +6,7 @@
 //! | `assignment` | which clusters each triangle is in |
 //! | `sweep` | boxes, their order, how far they reach, which of them overlap |
 //! | `narrow` | triangle against triangle |
+//! | [`cloth`] | the cloth simulation |
 //!
 //! What differs from a device is what a CPU does better in another way: boxes are compared eight at a time, and open pairs
 //! are decided as soon as they are found. Candidates are looked at in slices here too, so that the list of pairs stays

@@ -2,6 +2,7 @@
 //!
 //! Where a buffer was too small for what was near, the frame begins anew from a copy of how it started, with more room.
 
+use clasp_kernels::cloth::FREE;
 use clasp_kernels::cloth::contacts::{PUSH, PushApart};
 use clasp_kernels::cloth::faces::{FaceBoxes, PlacePoints, Respond, TestEveryFace, TestSweptFaces, VECTORS};
 use clasp_kernels::cloth::motion::{Integrate, MoveBodies};
@@ -19,9 +20,6 @@ use crate::{Error, Result};
 
 /// Threads of one launch that tests points against faces, at most.
 const MAX_TESTS: u64 = 1 << 30;
-
-/// A bound that holds nobody back.
-const FREE: f32 = 1e30;
 
 /// The simulation of a [`Model`] on a device.
 pub struct DeviceCloth<D: Device> {
@@ -86,8 +84,8 @@ impl<D: Device> DeviceCloth<D> {
         // A device has no empty buffers.
         let body_numbers = ((vertices - points) * 3).max(1);
         let fans = if model.fans.is_empty() { &[UVec2::ZERO] } else { model.fans.as_slice() };
-        let contacts = if model.settings.contacts() { Some(Contacts::new(device, model)?) } else { None };
-        let faces = match model.settings.bodies {
+        let contacts = if model.has_contacts() { Some(Contacts::new(device, model)?) } else { None };
+        let faces = match model.bodies {
             BodyCollisions::EveryFace | BodyCollisions::SweptFaces if !model.body_triangles.is_empty() => {
                 Some(Faces::new(device, model)?)
             }
@@ -151,7 +149,7 @@ impl<D: Device> DeviceCloth<D> {
             recorder.submit()?;
             let noted = device.read(&self.status, 0..status::LEN as usize).await?;
             if noted[status::TOO_MANY as usize] != 0 {
-                return Err(Error::TooManyNear { adapter: "this device".to_owned() });
+                return Err(Error::TooManyNear);
             }
             if !self.make_room(device, &noted)? {
                 return Ok(noted);
@@ -172,7 +170,9 @@ impl<D: Device> DeviceCloth<D> {
         if let Some(contacts) = &mut self.contacts {
             grown |= contacts.search.make_room_for(device, entries, pairs)?;
             grown |= contacts.near.make_room(device, (near + 1) * RECORD as usize)?;
-        } else if let Some(sweep) = self.faces.as_mut().and_then(|faces| faces.sweep.as_mut()) {
+        }
+        // Both searches note the most that either of them needed.
+        if let Some(sweep) = self.faces.as_mut().and_then(|faces| faces.sweep.as_mut()) {
             grown |= sweep.search.make_room_for(device, entries, pairs)?;
         }
         Ok(grown)
@@ -264,7 +264,7 @@ impl<D: Device> Contacts<D> {
 impl<D: Device> Faces<D> {
     fn new(device: &D, model: &Model) -> Result<Self> {
         let faces = model.body_triangles.len();
-        let sweep = if model.settings.bodies == BodyCollisions::SweptFaces {
+        let sweep = if model.bodies == BodyCollisions::SweptFaces {
             let (settings, scene) = model.face_search()?;
             Some(FaceSweep {
                 search: Pipeline::new(device, &scene, settings)?,

@@ -10,6 +10,7 @@
 //! | [`primitives`] | reduce, scan, sort, compact |
 //! | `stages` | the host's side of each stage: its buffers and launches |
 //! | [`pipeline`] | all stages, from positions to pairs |
+//! | [`cloth`] | the steps of the cloth simulation |
 //!
 //! What launches kernels is written against [`Device`] and [`Recorder`] and so runs on the GPU, in the browser and on the
 //! emulator alike. Nothing else in the crate touches a device.

@@ -5,6 +5,7 @@ use glam::{UVec4, Vec3, Vec4};
 
 use super::near::{EDGES, RECORD, count_of};
 use crate::geometry::closest::{closest_on_edges, closest_on_triangle, unit};
+use crate::geometry::springs::at_least;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
 use crate::stages::bounds::position;
@@ -14,8 +15,21 @@ use crate::types::ClothParams;
 /// How much of what two features are too close is made up for in one step.
 const RELAXATION: f32 = 0.5;
 
-/// Units of a push to a thickness. A push is at most half a thickness, so that 2¹⁶ of them fit into 32 bits with a sign.
+/// Distances below, as a part of the thickness, are those of features that touch.
+const TOUCHING: f32 = 1e-3;
+
+/// How much closer than the thickness features come until a contact is firm: one part of so many.
+const FIRM: f32 = 8.0;
+
+/// How much of a contact moves, at least, as a part of its lightest vertex.
+const LEAST_MOBILITY: f32 = 0.25;
+
+/// Units of a push to a thickness.
 pub const UNITS: f32 = 32768.0;
+
+/// The largest number of units: more than four thicknesses. So 2¹³ pushes of a vertex can be added up in 32 bits with a
+/// sign.
+const MOST_UNITS: f32 = 131072.0;
 
 /// Units of a weight of one.
 pub const WEIGHT_UNITS: f32 = 1024.0;
@@ -31,6 +45,7 @@ pub const ENTANGLED: u32 = PUSH - 1;
 #[inline(always)]
 fn units(value: f32, scale: f32) -> u32 {
     let scaled = value * scale;
+    let scaled = if scaled > MOST_UNITS { MOST_UNITS } else { at_least(scaled, -MOST_UNITS) };
     (if scaled < 0.0 { scaled - 0.5 } else { scaled + 0.5 }) as i32 as u32
 }
 
@@ -122,35 +137,61 @@ pub fn weighted(weights: Vec4, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec3 {
 pub struct Contact {
     /// How much of each of the four vertices is in it.
     pub weights: Vec4,
-    /// How a vertex moves that has a weight and an inverse mass of one.
+    /// How a vertex moves that has a weight and an inverse mass of one, without becoming faster.
     pub push: Vec4,
-    /// The same for friction.
+    /// How it moves by what stops the features from coming closer, and by friction: that changes its velocity, too.
     pub slide: Vec4,
 }
 
-/// The contact of two features that have come closer than the thickness; `push` is zero where they have not. The fourth
-/// numbers of the vertices are their inverse masses, and `moved` is how far they have moved in this step.
+impl Contact {
+    /// Whether it does anything.
+    #[inline(always)]
+    pub fn acts(&self) -> bool {
+        self.push != Vec4::ZERO || self.slide != Vec4::ZERO
+    }
+}
+
+/// The contact of two features that have come closer than the thickness; it does nothing where they have not. The fourth
+/// numbers of the vertices are their inverse masses, and `moved` is how far they have moved in this step. `names` are the
+/// vertices: those of bodies come after the mass points.
 #[inline(always)]
-pub fn contact_of(params: &ClothParams, edges: bool, at: [Vec4; 4], moved: [Vec3; 4]) -> Contact {
+pub fn contact_of(params: &ClothParams, edges: bool, names: UVec4, at: [Vec4; 4], moved: [Vec3; 4]) -> Contact {
     let [a, b, c, d] = at;
-    let weights = weights(edges, a.truncate(), b.truncate(), c.truncate(), d.truncate());
-    let between = weighted(weights, a.truncate(), b.truncate(), c.truncate(), d.truncate());
-    let distance = between.length();
-    let mobility = (weights * weights).dot(Vec4::new(a.w, b.w, c.w, d.w));
+    let (masses, a, b, c, d) = (Vec4::new(a.w, b.w, c.w, d.w), a.truncate(), b.truncate(), c.truncate(), d.truncate());
+    let weights = weights(edges, a, b, c, d);
+    let between = weighted(weights, a, b, c, d);
+    let mut distance = between.length();
+    let mut normal = unit(between);
+    if distance < TOUCHING * params.thickness {
+        // Too close to tell on which side it is. It is in front of a face of a body; elsewhere there is no telling.
+        normal = Vec3::ZERO;
+        if !edges && names.y >= params.points {
+            normal = unit((c - b).cross(d - b));
+            distance = between.dot(normal);
+        }
+    }
+    // What hangs on little of a vertex would throw it far.
+    let mobility = at_least((weights * weights).dot(masses), LEAST_MOBILITY * masses.max_element());
     let mut contact = Contact { weights, push: Vec4::ZERO, slide: Vec4::ZERO };
-    if distance < params.thickness && mobility > 0.0 {
-        let normal = unit(between);
-        let depth = RELAXATION * (params.thickness - distance);
-        contact.push = (normal * (depth / mobility)).extend(0.0);
+    if distance < params.thickness && mobility > 0.0 && normal != Vec3::ZERO {
         let [a, b, c, d] = moved;
         let relative = weighted(weights, a, b, c, d);
-        let along = relative - normal * relative.dot(normal);
-        let length = along.length();
+        let along_normal = relative.dot(normal);
+        let approach = at_least(-along_normal, 0.0);
+        let depth = RELAXATION * (params.thickness - distance);
+        // What begins all at once makes much of small differences: at first they are stopped by no more than what takes
+        // them apart, and altogether once they are a little closer.
+        let firm = (params.thickness - distance) * (FIRM / params.thickness);
+        let gentle = at_least(depth, approach * firm);
+        let stop = if approach < gentle { approach } else { gentle };
+        contact.push = (normal * (at_least(depth - stop, 0.0) / mobility)).extend(0.0);
+        let along = relative - normal * along_normal;
+        let (length, grip) = (along.length(), params.friction * at_least(depth, stop));
         let mut share = 1.0;
-        if length > params.friction * depth {
-            share = params.friction * depth / length;
+        if length > grip {
+            share = grip / length;
         }
-        contact.slide = (along * (-share / mobility)).extend(0.0);
+        contact.slide = ((normal * stop - along * share) * (1.0 / mobility)).extend(0.0);
     }
     contact
 }
@@ -176,8 +217,8 @@ pub fn push_apart(
         let (c, d) = (predicted.get(names.z), predicted.get(names.w));
         let moved = |at: Vec4, vertex: u32| at.truncate() - position(positions, vertex);
         let moved = [moved(a, names.x), moved(b, names.y), moved(c, names.z), moved(d, names.w)];
-        let contact = contact_of(params, edges, [a, b, c, d], moved);
-        if contact.push != Vec4::ZERO && !any {
+        let contact = contact_of(params, edges, names, [a, b, c, d], moved);
+        if contact.acts() && !any {
             let mut push = |vertex: u32, inverse_mass: f32, weight: f32| {
                 if inverse_mass > 0.0 {
                     let share = weight * inverse_mass;
@@ -215,27 +256,62 @@ mod tests {
         assert!((mean - (pushes[0] + pushes[1] + pushes[2]) / 3.0).length() < thickness / UNITS, "{mean}");
     }
 
+    fn params() -> ClothParams {
+        let mut params = ClothParams::zeroed();
+        (params.points, params.thickness, params.friction) = (4, 0.1, 0.5);
+        params
+    }
+
+    /// A vertex above a face, of which one vertex is pinned.
+    const ABOVE: [Vec4; 4] = [
+        Vec4::new(0.2, 0.2, 0.04, 1.0),
+        Vec4::new(0.0, 0.0, 0.0, 2.0),
+        Vec4::new(1.0, 0.0, 0.0, 0.0),
+        Vec4::new(0.0, 1.0, 0.0, 1.0),
+    ];
+    const NAMES: UVec4 = UVec4::new(0, 1, 2, 3);
+    const STILL: [Vec3; 4] = [Vec3::ZERO; 4];
+
     #[test]
     fn a_contact_pushes_both_sides_and_keeps_the_centre_of_mass() {
-        let mut params = ClothParams::zeroed();
-        (params.thickness, params.friction) = (0.1, 0.5);
-        let at = [
-            Vec4::new(0.2, 0.2, 0.04, 1.0),
-            Vec4::new(0.0, 0.0, 0.0, 2.0),
-            Vec4::new(1.0, 0.0, 0.0, 0.0),
-            Vec4::new(0.0, 1.0, 0.0, 1.0),
-        ];
-        let moved = [Vec3::X, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO];
-        let contact = contact_of(&params, false, at, moved);
-        let displacement = |i: usize| contact.push.truncate() * contact.weights[i] * at[i].w;
-        let new: [Vec3; 4] = core::array::from_fn(|i| at[i].truncate() + displacement(i));
+        let contact = contact_of(&params(), false, NAMES, ABOVE, [Vec3::X, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]);
+        let displacement = |i: usize| contact.push.truncate() * contact.weights[i] * ABOVE[i].w;
+        let new: [Vec3; 4] = core::array::from_fn(|i| ABOVE[i].truncate() + displacement(i));
         let between = weighted(contact.weights, new[0], new[1], new[2], new[3]);
         assert!((between.length() - 0.07).abs() < 1e-6, "half of what was missing: {between}");
-        let momentum: Vec3 = (0..4).filter(|i| at[*i].w > 0.0).map(|i| displacement(i) / at[i].w).sum();
+        let momentum: Vec3 = (0..4).filter(|i| ABOVE[*i].w > 0.0).map(|i| displacement(i) / ABOVE[i].w).sum();
         // The pinned vertex takes what is missing.
         assert!((momentum + contact.push.truncate() * contact.weights[2]).length() < 1e-6);
-        assert!(contact.slide.x < 0.0, "friction is against the motion");
-        let far = contact_of(&params, false, at.map(|v| v * Vec4::new(1.0, 1.0, 5.0, 1.0)), moved);
-        assert_eq!(far.push, Vec4::ZERO);
+        assert!(contact.slide.x < 0.0 && contact.slide.z.abs() < 1e-6, "friction is against the motion: {contact:?}");
+        let far = ABOVE.map(|vertex| vertex * Vec4::new(1.0, 1.0, 5.0, 1.0));
+        assert!(!contact_of(&params(), false, NAMES, far, STILL).acts());
+    }
+
+    #[test]
+    fn what_comes_closer_is_stopped_and_what_is_run_into_is_taken_along() {
+        let moved_by = |moved: [Vec3; 4]| {
+            let contact = contact_of(&params(), false, NAMES, ABOVE, moved);
+            let slide = |i: usize| contact.slide.truncate() * contact.weights[i] * ABOVE[i].w;
+            let after: [Vec3; 4] = core::array::from_fn(|i| moved[i] + slide(i));
+            weighted(contact.weights, after[0], after[1], after[2], after[3]).z
+        };
+        let down = Vec3::Z * -0.05;
+        assert!(moved_by([down, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]).abs() < 1e-6, "it comes down");
+        assert!(moved_by([Vec3::ZERO, -down, -down, -down]).abs() < 1e-6, "the face comes up");
+        assert!((moved_by([-down, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]) - 0.05).abs() < 1e-6, "it leaves");
+    }
+
+    #[test]
+    fn what_touches_a_body_is_in_front_of_it() {
+        let mut params = params();
+        params.points = 1;
+        for height in [0.0, 1e-6, -1e-6] {
+            let at = [Vec4::new(0.2, 0.2, height, 1.0), Vec4::ZERO, Vec4::X, Vec4::Y];
+            let contact = contact_of(&params, false, NAMES, at, STILL);
+            assert!((contact.push.z - 0.05).abs() < 1e-4, "{contact:?}");
+        }
+        let hung = [Vec4::new(0.5, 0.001, 0.01, 0.0), Vec4::ZERO, Vec4::X, Vec4::new(0.0, 1.0, 0.0, 1.0)];
+        let contact = contact_of(&params, false, UVec4::new(1, 2, 3, 0), hung, STILL);
+        assert!((contact.push.truncate() * contact.weights.w).length() < 0.05, "little of a vertex: {contact:?}");
     }
 }

@@ -16,7 +16,9 @@
 //! **Nothing passes through anything.** Every few steps, the distance of each vertex, edge and face to those that it does
 //! not touch is measured. Until that happens again, no vertex moves by as much as half of the least distance of its own
 //! features: then no vertex gets through a face and no edge through another (the bound of *Offset Geometric Contact*,
-//! Chen et al. 2025). What comes closer than the thickness is pushed apart, so that there is room to move.
+//! Chen et al. 2025). What comes closer than the thickness is pushed apart, so that there is room to move. Bodies go where
+//! they are told to: cloth gives way to them, and where it cannot (a body that moves by more than a thickness between two
+//! searches, or cloth that is squeezed between two of them) it is run through, and pushed out again.
 //!
 //! Pushes are added up as integers: their sum does not depend on the order in which threads come, so that a simulation
 //! gives the same frames each time.
@@ -31,6 +33,9 @@ pub mod stretch;
 use glam::Vec3;
 
 use crate::stages::bounds::is_finite;
+
+/// A bound that holds nobody back.
+pub const FREE: f32 = 1e30;
 
 /// The point that is the nearest to `target` among those that are no farther than `bound` from where the vertex was when
 /// features were looked for. What has blown up is not held, so that someone sees it.

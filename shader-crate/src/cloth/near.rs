@@ -29,8 +29,9 @@ const SHARE: f32 = 0.45;
 /// The same for a feature of a body, whose own motion is known.
 const SHARE_TO_BODY: f32 = 0.8;
 
-/// How far a vertex may always move, as a part of the thickness.
-const LEAST: f32 = 0.01;
+/// How far a vertex may always move, as a part of the thickness: what touches must be able to get away, and does so in
+/// steps that grow with the distance.
+const LEAST: f32 = 1e-5;
 
 /// How far a vertex may move that is entangled: it has to get out, and cannot get farther in by that.
 const SHARE_ENTANGLED: f32 = 0.5;
@@ -186,6 +187,9 @@ fn on_one_side([a, b, c]: [Vec4; 3], [p, q, r]: [Vec4; 3]) -> bool {
 /// Threads that look at a pair of triangles: a slot to each vertex of either with the other triangle, one to each pair of
 /// edges, and the last one for edges that pierce the other triangle.
 pub const SLOTS: u32 = 16;
+
+/// Pairs of triangles that one launch can look at.
+const MAX_PAIRS: u32 = u32::MAX / SLOTS;
 
 /// The slot for edges that pierce.
 pub const PIERCING: u32 = SLOTS - 1;
@@ -370,7 +374,9 @@ pub fn note_room(
         status.atomic_max(status::ENTRIES, entries.get(scan_result::TOTAL));
         status.atomic_max(status::PAIRS, pair_count.get(0));
         status.atomic_max(status::NEAR, near.get(0));
-        let too_many = candidates.get(scan_result::OVERFLOW) != 0 || candidates.get(scan_result::TOTAL) > MAX_SLICE;
+        let too_many = candidates.get(scan_result::OVERFLOW) != 0
+            || candidates.get(scan_result::TOTAL) > MAX_SLICE
+            || pair_count.get(0) > MAX_PAIRS;
         status.atomic_max(status::TOO_MANY, too_many as u32);
     }
 }

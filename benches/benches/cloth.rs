@@ -1,0 +1,189 @@
+//! Cloth: how its time grows with the points of a tablecloth and with the faces of the ball that it falls onto, as in
+//! Figs. 3 and 4 of Vassilev and Dochev (2010).
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, ensure};
+use clap::Parser;
+use clasp::Backend;
+use clasp::cloth::{BodyCollisions, Cloth, Material, Simulation, SimulationSettings, Steps};
+use clasp::gpu::{AdapterRequest, Gpu};
+use clasp_tests::surfaces;
+use comfy_table::{CellAlignment, Table, presets};
+
+/// Steps of a frame: the host looks at what happened after so many.
+const STEPS: u32 = 20;
+
+/// Faces of the ball in the first table: those of the paper.
+const FACES: usize = 576;
+
+/// Points along each side of the cloth in the second table.
+const POINTS: u32 = 64;
+
+/// Times the cloth simulation.
+#[derive(Parser)]
+struct Arguments {
+    /// Points along each side of the cloth, one row each.
+    #[arg(long, value_delimiter = ',', default_values_t = [32, 64, 128, 256])]
+    points: Vec<u32>,
+    /// About how many faces the ball has, one row each.
+    #[arg(long, value_delimiter = ',', default_values_t = [50, 150, 600, 2_000, 6_000, 20_000])]
+    faces: Vec<usize>,
+    /// Steps of each run.
+    #[arg(long, default_value_t = 2000)]
+    steps: u32,
+    /// Seconds after which a run is cut short; its time is then that of all steps as they were until then, with a mark.
+    #[arg(long, default_value_t = 15.0)]
+    seconds: f64,
+    /// Part of the name of the adapter to use.
+    #[arg(long)]
+    adapter: Option<String>,
+    /// Leaves the GPU out.
+    #[arg(long)]
+    cpu: bool,
+    /// Given by `cargo bench`.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+/// Who does the work.
+struct Contestant {
+    name: &'static str,
+    backend: Backend,
+    threads: usize,
+}
+
+/// How cloth collides with the ball, and whether with itself.
+#[derive(Clone, Copy)]
+struct Way {
+    name: &'static str,
+    bodies: BodyCollisions,
+    self_collisions: bool,
+}
+
+const EVERY_FACE: Way = Way { name: "(a) every face", bodies: BodyCollisions::EveryFace, self_collisions: false };
+const SWEPT_FACES: Way = Way { name: "(b) swept faces", bodies: BodyCollisions::SweptFaces, self_collisions: false };
+const CONTACTS: Way = Way { name: "contacts, self too", bodies: BodyCollisions::Contacts, self_collisions: true };
+
+/// What a run took.
+struct Timed {
+    time: Duration,
+    steps: u32,
+    /// Where the vertices were after the first frames.
+    early: Vec<[f32; 3]>,
+}
+
+fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    ensure!(arguments.steps >= STEPS, "--steps: at least {STEPS}");
+    let request = AdapterRequest { software: true, name: arguments.adapter.clone(), ..Default::default() };
+    let gpu = Arc::new(Gpu::new(request));
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
+    let mut contestants = vec![
+        Contestant { name: "CPU, one thread", backend: Backend::Cpu, threads: 1 },
+        Contestant { name: "CPU, all threads", backend: Backend::Cpu, threads },
+    ];
+    match gpu.device_blocking() {
+        _ if arguments.cpu => {}
+        Ok(device) => {
+            println!("GPU: {}; CPU: {threads} threads", device.adapter().name);
+            contestants.push(Contestant { name: "GPU", backend: Backend::Shared(gpu), threads });
+        }
+        Err(error) => println!("no GPU: {error}"),
+    }
+    let steps = arguments.steps;
+    println!("\nA tablecloth on a ball of {FACES} faces: seconds for {steps} steps (Fig. 3)");
+    println!("{}", by_points(&arguments, &contestants)?);
+    println!("\n{POINTS} x {POINTS} points and balls of more and more faces: milliseconds a step (Fig. 4)");
+    println!("{}", by_faces(&arguments, &contestants[1..])?);
+    println!("~ cut short after {} seconds, and taken as going on like this", arguments.seconds);
+    Ok(())
+}
+
+fn by_points(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table> {
+    let ways = [EVERY_FACE, SWEPT_FACES, CONTACTS];
+    let mut table = new_table(["points", "on"].into_iter().chain(ways.map(|way| way.name)));
+    for &points in &arguments.points {
+        for contestant in contestants {
+            let mut row = vec![format!("{points} x {points}"), contestant.name.to_owned()];
+            let mut early = Vec::new();
+            for way in ways {
+                let timed = run(arguments, contestant, way, points, FACES)?;
+                let seconds = timed.time.as_secs_f64() * f64::from(arguments.steps) / f64::from(timed.steps);
+                row.push(format!("{}{seconds:.1}", timed.mark(arguments)));
+                early.push(timed.early);
+            }
+            ensure!(early[0] == early[1], "the two ways to find the paper's collisions differ");
+            table.add_row(row);
+        }
+    }
+    Ok(table)
+}
+
+fn by_faces(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table> {
+    let mut table = new_table(["faces", "on", EVERY_FACE.name, SWEPT_FACES.name, "(a) / (b)"].into_iter());
+    for &faces in &arguments.faces {
+        for contestant in contestants {
+            let every = run(arguments, contestant, EVERY_FACE, POINTS, faces)?;
+            let swept = run(arguments, contestant, SWEPT_FACES, POINTS, faces)?;
+            ensure!(every.early == swept.early, "the two ways to find the paper's collisions differ");
+            let step = |timed: &Timed| timed.time.as_secs_f64() * 1e3 / f64::from(timed.steps);
+            table.add_row([
+                surfaces::ball(faces, 0.4).triangles.len().to_string(),
+                contestant.name.to_owned(),
+                format!("{}{:.2}", every.mark(arguments), step(&every)),
+                format!("{}{:.2}", swept.mark(arguments), step(&swept)),
+                format!("{:.2}", step(&every) / step(&swept)),
+            ]);
+        }
+    }
+    Ok(table)
+}
+
+impl Timed {
+    fn mark(&self, arguments: &Arguments) -> &'static str {
+        if self.steps < arguments.steps { "~" } else { "" }
+    }
+}
+
+/// Lets a tablecloth of `points` × `points` points fall onto a ball.
+fn run(arguments: &Arguments, contestant: &Contestant, way: Way, points: u32, faces: usize) -> Result<Timed> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(contestant.threads).build()?;
+    pool.install(|| {
+        let sheet =
+            || Cloth::grid(points, points, &Material::COTTON, |[u, v]| [1.6 * (u - 0.5), 1.6 * (v - 0.5), 0.41]);
+        let ball = surfaces::ball(faces, 0.4);
+        let Way { bodies, self_collisions, .. } = way;
+        let settings =
+            SimulationSettings { backend: contestant.backend.clone(), bodies, self_collisions, ..Default::default() };
+        let allowed =
+            Simulation::new([sheet()?], [], SimulationSettings { backend: Backend::Cpu, ..settings.clone() })?
+                .allowed_step();
+        let frame_time = 0.99 * STEPS as f32 * allowed;
+        let settings = SimulationSettings { frame_time, steps: Steps::Count(STEPS), ..settings };
+        let mut simulation = Simulation::new([sheet()?], [ball.clone()], settings)?;
+        // One frame to warm up: pipelines are compiled, buffers grow.
+        simulation.frame(&ball.positions).context("the first frame")?;
+        let early = simulation.positions()?;
+        let (mut steps, mut time) = (0, Duration::ZERO);
+        while steps < arguments.steps && time.as_secs_f64() < arguments.seconds {
+            let start = Instant::now();
+            simulation.frame(&ball.positions)?;
+            time += start.elapsed();
+            steps += STEPS;
+        }
+        ensure!(simulation.positions()?.as_flattened().iter().all(|number| number.is_finite()));
+        Ok(Timed { time, steps, early })
+    })
+}
+
+fn new_table<'a>(header: impl Iterator<Item = &'a str>) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_FULL_CONDENSED);
+    table.set_header(header);
+    for column in table.column_iter_mut().skip(2) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}

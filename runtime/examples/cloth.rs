@@ -1,0 +1,44 @@
+//! Cloth that drapes over a ball, and a detector that reads its buffer on the GPU:
+//! `cargo run -p clasp --features scenes --example cloth`
+
+use std::sync::Arc;
+
+use clasp::cloth::{Cloth, Material, Simulation, SimulationSettings};
+use clasp::gpu::{AdapterRequest, Gpu};
+use clasp::scene::built_in::BuiltIn;
+use clasp::{Backend, Detector, Mesh, Settings};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    // Simulation, detector and renderer share one device. Without any GPU: `Backend::Cpu`.
+    let gpu = Arc::new(Gpu::new(AdapterRequest { software: true, ..Default::default() }));
+    let backend = if gpu.device_blocking().is_ok() { Backend::Shared(gpu) } else { Backend::Cpu };
+
+    // A silk scarf that falls onto the first torus of a built-in scene, which need not move.
+    let tori = BuiltIn::find("tori").ok_or("there are tori")?.open(1200)?;
+    let first = tori.scene().triangles_of(0);
+    let torus = Mesh::new(
+        tori.scene().positions()[tori.scene().vertices_of(0)].to_vec(),
+        tori.scene().triangles()[first].to_vec(),
+    );
+    let top = torus.positions.iter().map(|at| at[2]).fold(f32::NEG_INFINITY, f32::max);
+    let scarf = Cloth::grid(40, 20, &Material::SILK, |[u, v]| [2.0 * u - 1.0, v - 0.5, top + 0.05])?;
+    let settings = SimulationSettings { backend: backend.clone(), ..Default::default() };
+    let mut simulation = Simulation::new([scarf], [torus.clone()], settings)?;
+    let mut detector = Detector::new(simulation.scene(), Settings { backend, ..Default::default() })?;
+    for frame in 1..=10 {
+        simulation.frame(&torus.positions)?;
+        let report = match simulation.positions_buffer() {
+            Some(buffer) => detector.detect_buffer(buffer)?,
+            None => detector.detect(&simulation.positions()?)?,
+        };
+        let figures = simulation.figures();
+        println!(
+            "frame {frame} on {}: {} steps, {} near features, {} pairs",
+            simulation.backend(),
+            figures.steps,
+            figures.near,
+            report.pairs().len()
+        );
+    }
+    Ok(())
+}
