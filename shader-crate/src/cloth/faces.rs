@@ -111,7 +111,7 @@ pub fn face_boxes(
 }
 
 /// Tests every mass point against every face: a thread to each pair of them. `hits` has for each point the lowest face
-/// that it collides with, plus one; it must be full of `u32::MAX` before.
+/// that it collides with; it must be full of `u32::MAX` before, which stands for none.
 #[kernel]
 pub fn test_every_face(
     thread: Thread,
