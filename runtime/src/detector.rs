@@ -268,11 +268,10 @@ impl Detector {
     ///
     /// As for `cluster_masks`.
     pub async fn cluster_masks_async(&self) -> Result<Vec<u64>> {
-        let owners = match &self.pipeline {
-            AnyPipeline::Cpu(pipeline) => pipeline.owners().to_vec(),
-            AnyPipeline::Gpu(on_gpu) => on_gpu.pipeline.owners(&*on_gpu.device).await?,
-        };
-        Ok(owners.into_iter().map(|owner| u64::from(owner.y) << 32 | u64::from(owner.x)).collect())
+        match &self.pipeline {
+            AnyPipeline::Cpu(pipeline) => Ok(pipeline.masks().to_vec()),
+            AnyPipeline::Gpu(on_gpu) => on_gpu.pipeline.masks(&*on_gpu.device).await,
+        }
     }
 
     /// Goes on with another scene: after tearing or cutting, say. The clusters begin where those of the last frame were.

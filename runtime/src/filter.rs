@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use clasp_kernels::stages::assignment::{NO_SELF_COLLISIONS, Owner, same_object_left_out};
+use clasp_kernels::stages::assignment::{NO_SELF_COLLISIONS, Owner};
 use glam::UVec4;
 
 use crate::scene::Scene;
@@ -102,30 +102,59 @@ impl ObjectFilter {
             lists.extend_from_slice(touched);
         }
         lists[starts - 1] = lists.len() as u32;
-        let mut owners = Vec::with_capacity(scene.triangles().len());
-        for object in 0..scene.objects() {
+        let group = |object: usize| {
             let flag = if self.leaves_out(object, object) { NO_SELF_COLLISIONS } else { 0 };
-            let group = group_of.get(&object).copied().unwrap_or(0);
-            let owner = UVec4::new(0, 0, object as u32, group | flag);
-            owners.extend(scene.triangles_of(object).map(|_| owner));
+            group_of.get(&object).copied().unwrap_or(0) | flag
+        };
+        let groups: Vec<u32> = (0..scene.objects()).map(group).collect();
+        let mut objects = Vec::new();
+        if groups.iter().any(|group| *group != 0) {
+            objects.reserve_exact(scene.triangles().len());
+            (0..scene.objects()).for_each(|object| objects.extend(scene.triangles_of(object).map(|_| object as u32)));
         }
-        Ok(CompiledFilter { lists, owners })
+        Ok(CompiledFilter { lists, groups, objects })
     }
 }
 
-/// A filter, with an owner to each triangle of a scene that is in no cluster yet.
+/// A filter for the triangles of a scene.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CompiledFilter {
     /// As [`may_touch`](clasp_kernels::stages::assignment::may_touch) describes them.
     pub(crate) lists: Vec<u32>,
-    pub(crate) owners: Vec<Owner>,
+    /// The group of each object, with [`NO_SELF_COLLISIONS`].
+    groups: Vec<u32>,
+    /// The object of each triangle. Empty where nothing is left out.
+    objects: Vec<u32>,
 }
 
 impl CompiledFilter {
-    /// Whether a pair of triangles with these owners is left out.
-    pub(crate) fn leaves_out(&self, first: Owner, second: Owner) -> bool {
-        let [group, other] = [first, second].map(|owner| owner.w & !NO_SELF_COLLISIONS);
+    /// An owner to each triangle that is in no cluster yet.
+    pub(crate) fn owners(&self, scene: &Scene) -> Vec<Owner> {
+        let owners = |object: usize| {
+            let owner = UVec4::new(0, 0, object as u32, self.groups[object]);
+            scene.triangles_of(object).map(move |_| owner)
+        };
+        (0..scene.objects()).flat_map(owners).collect()
+    }
+
+    /// Whether no object collides with itself.
+    pub(crate) fn no_self_collisions(&self) -> bool {
+        self.groups.iter().all(|group| group & NO_SELF_COLLISIONS != 0)
+    }
+
+    /// Whether a pair of triangles is left out.
+    #[inline(always)]
+    pub(crate) fn leaves_out(&self, first: u32, second: u32) -> bool {
+        !self.objects.is_empty() && self.leaves_out_objects(self.objects[first as usize], self.objects[second as usize])
+    }
+
+    fn leaves_out_objects(&self, first: u32, second: u32) -> bool {
+        let [group, other] = [first, second].map(|object| self.groups[object as usize]);
+        if first == second {
+            return group & NO_SELF_COLLISIONS != 0;
+        }
+        let [group, other] = [group, other].map(|group| group & !NO_SELF_COLLISIONS);
         let list = self.lists[group as usize] as usize..self.lists[group as usize + 1] as usize;
-        same_object_left_out(first, second) || self.lists[list].binary_search(&other).is_ok()
+        self.lists[list].binary_search(&other).is_ok()
     }
 }

@@ -48,6 +48,7 @@ pub mod gpu;
 pub mod report;
 pub mod scene;
 mod settings;
+mod stars;
 
 pub use detector::{Backend, Clusters, Detector, Neighbors, Settings};
 pub use error::{Error, Result};

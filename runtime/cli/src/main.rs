@@ -2,11 +2,12 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `check`, `run`, `sim`, `scenes`, `export`, `devices`, `shell` | a command each |
+//! | `check`, `run`, `sim`, `bench`, `scenes`, `export`, `devices`, `shell` | a command each |
 //! | `options` | where and how to detect, and which scene: what commands have in common |
 //! | `output` | files that are whole or not there; progress; Ctrl-C |
 //! | `outputs` | what `check` and `run` write: pairs, contacts, highlighted meshes, reports |
 
+mod bench;
 mod check;
 mod devices;
 mod export;
@@ -69,6 +70,11 @@ enum Command {
     /// With --out, the frames are written as PLY files, as `clasp export` does; with --check, each frame is searched for
     /// triangles that intersect.
     Sim(sim::Arguments),
+    /// Times the same frame, several times over.
+    ///
+    /// Each file is a scene of its own. The first frame, in which everything is made ready, and some after it do not
+    /// count. All repeats must find the same pairs.
+    Bench(bench::Arguments),
     /// Lists the built-in scenes.
     Scenes,
     /// Writes the frames of a built-in scene as PLY files.
@@ -110,6 +116,7 @@ fn main() -> ExitCode {
         Some(Command::Check(arguments)) => check::run(&arguments, talk),
         Some(Command::Run(arguments)) => run::run(&arguments, talk),
         Some(Command::Sim(arguments)) => sim::run(&arguments, talk),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, talk),
         Some(Command::Scenes) => scenes::run(),
         Some(Command::Export(arguments)) => export::run(&arguments, talk),
         Some(Command::Devices(arguments)) => devices::run(&arguments),

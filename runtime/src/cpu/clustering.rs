@@ -1,25 +1,86 @@
 //! Fuzzy c-means: the centers of the clusters, from frame to frame.
 
 use clasp_kernels::geometry::clusters::{closeness, squared_distance, weight};
+use fearless_simd::{Level, Simd, dispatch};
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 
+use super::lanes::{LANES, Lanes};
 use crate::settings::PipelineSettings;
 
-/// Triangles whose contributions are added up before those of others. The same on any number of threads, and so is the
-/// sum.
-const CHUNK: usize = 512;
+/// Groups of samples whose contributions are added up before those of others. The same on any number of threads, and so
+/// is the sum.
+const CHUNK: usize = 32;
 
-/// Centers that are evenly spread over the order of the triangles.
-pub(super) fn seed(samples: &[Vec3], clusters: u32) -> Vec<Vec3> {
-    let clusters = clusters as usize;
-    (0..clusters).map(|cluster| samples[(2 * cluster + 1) * samples.len() / (2 * clusters)]).collect()
+/// Points that the centers are computed from, in groups.
+#[derive(Default)]
+pub(super) struct Samples {
+    groups: Vec<Group>,
+    len: usize,
+}
+
+/// As many samples as there are lanes. Those beyond the last one do not count.
+#[derive(Clone, Copy, Default)]
+struct Group {
+    x: Lanes<f32>,
+    y: Lanes<f32>,
+    z: Lanes<f32>,
+    counts: Lanes<f32>,
+}
+
+impl Samples {
+    /// Takes these points.
+    pub(super) fn set(&mut self, points: impl Iterator<Item = Vec3>) {
+        self.groups.clear();
+        self.len = 0;
+        for point in points {
+            let lane = self.len % LANES;
+            if lane == 0 {
+                self.groups.push(Group::default());
+            }
+            if let Some(group) = self.groups.last_mut() {
+                [group.x[lane], group.y[lane], group.z[lane]] = point.to_array();
+                group.counts[lane] = 1.0;
+            }
+            self.len += 1;
+        }
+    }
+
+    /// The points, in their order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Vec3> {
+        self.groups.iter().flat_map(|group| (0..LANES).map(|lane| group.point(lane))).take(self.len)
+    }
+
+    /// Centers that are evenly spread over the order of the samples.
+    pub(super) fn seed(&self, clusters: u32) -> Vec<Vec3> {
+        let clusters = clusters as usize;
+        let place = |cluster: usize| (2 * cluster + 1) * self.len / (2 * clusters);
+        (0..clusters).map(|cluster| self.groups[place(cluster) / LANES].point(place(cluster) % LANES)).collect()
+    }
+
+    /// Bytes that they take up.
+    pub(super) fn bytes(&self) -> usize {
+        self.groups.capacity() * size_of::<Group>()
+    }
+}
+
+impl Group {
+    #[inline(always)]
+    fn point(&self, lane: usize) -> Vec3 {
+        Vec3::new(self.x[lane], self.y[lane], self.z[lane])
+    }
 }
 
 /// Moves the centers until they stand still, or for this many rounds. Returns the number of rounds.
-pub(super) fn run(centers: &mut [Vec3], samples: &[Vec3], settings: &PipelineSettings, rounds: u32) -> u32 {
+pub(super) fn run(
+    level: Level,
+    centers: &mut [Vec3],
+    samples: &Samples,
+    settings: &PipelineSettings,
+    rounds: u32,
+) -> u32 {
     for round in 1..=rounds {
-        if round_of(centers, samples, settings.fuzziness) <= settings.tolerance {
+        if round_of(level, centers, samples, settings.fuzziness) <= settings.tolerance {
             return round;
         }
     }
@@ -27,9 +88,10 @@ pub(super) fn run(centers: &mut [Vec3], samples: &[Vec3], settings: &PipelineSet
 }
 
 /// Moves each center to the weighted mean of the samples. Returns how far the one that moved farthest did.
-fn round_of(centers: &mut [Vec3], samples: &[Vec3], fuzziness: f32) -> f32 {
+fn round_of(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f32) -> f32 {
     let before: &[Vec3] = centers;
-    let parts: Vec<Vec<Vec4>> = samples.par_chunks(CHUNK).map(|chunk| sums_of(before, chunk, fuzziness)).collect();
+    let sums = |chunk: &[Group]| dispatch!(level, simd => sums_of(simd, before, chunk, fuzziness));
+    let parts: Vec<Vec<Vec4>> = samples.groups.par_chunks(CHUNK).map(sums).collect();
     let mut moved = 0.0f32;
     for (cluster, center) in centers.iter_mut().enumerate() {
         let sum: Vec4 = parts.iter().map(|part| part[cluster]).sum();
@@ -43,23 +105,44 @@ fn round_of(centers: &mut [Vec3], samples: &[Vec3], fuzziness: f32) -> f32 {
 }
 
 /// What some samples contribute to each center: the weighted sum, and the sum of the weights as the fourth number.
-fn sums_of(centers: &[Vec3], samples: &[Vec3], fuzziness: f32) -> Vec<Vec4> {
-    let mut sums = vec![Vec4::ZERO; centers.len()];
-    let mut values = vec![0.0; centers.len()];
-    for point in samples {
-        for (value, center) in values.iter_mut().zip(centers) {
-            *value = squared_distance(*point, *center);
-        }
-        let nearest = values.iter().copied().fold(f32::INFINITY, f32::min);
-        let mut total = 0.0;
-        for value in &mut values {
-            *value = closeness(*value, nearest, fuzziness);
-            total += *value;
-        }
-        for (sum, value) in sums.iter_mut().zip(&values) {
-            let weight = weight(*value, total, fuzziness);
-            *sum += (*point * weight).extend(weight);
+#[inline(always)]
+fn sums_of<S: Simd>(simd: S, centers: &[Vec3], groups: &[Group], fuzziness: f32) -> Vec<Vec4> {
+    let mut sums = vec![[[0.0; LANES]; 4]; centers.len()];
+    let mut values = vec![[0.0; LANES]; centers.len()];
+    for group in groups {
+        simd.vectorize(
+            #[inline(always)]
+            || add(centers, group, fuzziness, &mut values, &mut sums),
+        );
+    }
+    let total = |sum: [Lanes<f32>; 4]| Vec4::from(sum.map(|lanes| lanes.iter().sum()));
+    sums.into_iter().map(total).collect()
+}
+
+#[inline(always)]
+fn add(centers: &[Vec3], group: &Group, fuzziness: f32, values: &mut [Lanes<f32>], sums: &mut [[Lanes<f32>; 4]]) {
+    let mut nearest = [f32::INFINITY; LANES];
+    for (values, center) in values.iter_mut().zip(centers) {
+        for lane in 0..LANES {
+            let squared = squared_distance(group.point(lane), *center);
+            values[lane] = squared;
+            nearest[lane] = if squared < nearest[lane] { squared } else { nearest[lane] };
         }
     }
-    sums
+    let mut total = [0.0; LANES];
+    for values in values.iter_mut() {
+        for lane in 0..LANES {
+            values[lane] = closeness(values[lane], nearest[lane], fuzziness);
+            total[lane] += values[lane];
+        }
+    }
+    for (sums, values) in sums.iter_mut().zip(values) {
+        for lane in 0..LANES {
+            let weight = weight(values[lane], total[lane], fuzziness) * group.counts[lane];
+            sums[0][lane] += group.x[lane] * weight;
+            sums[1][lane] += group.y[lane] * weight;
+            sums[2][lane] += group.z[lane] * weight;
+            sums[3][lane] += weight;
+        }
+    }
 }

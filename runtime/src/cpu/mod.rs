@@ -1,60 +1,67 @@
-//! The native backend: the same stages and the same geometry as on a device, with rayon over triangles, boxes and pairs.
+//! The native backend: the same stages and the same geometry as on a device, with rayon over triangles, clusters and boxes.
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | `vertices` | the box of the scene, and its vertices in the unit cube |
+//! | `centroids` | a ball around each triangle, and which have no area |
+//! | `neighbors` | at which vertices neighbours need no test |
 //! | `clustering` | fuzzy c-means |
 //! | `assignment` | which clusters each triangle is in |
-//! | `sweep` | boxes, their order, how far they reach, which of them overlap |
+//! | `axes` | principal axes |
+//! | `boxes` | the boxes of a cluster, and their order |
+//! | `sweep` | which of them overlap |
 //! | `narrow` | triangle against triangle |
 //! | [`cloth`] | the cloth simulation |
 //!
-//! What differs from a device is what a CPU does better in another way: boxes are compared eight at a time, and open pairs
-//! are decided as soon as they are found. Candidates are looked at in slices here too, so that the list of pairs stays
-//! small however many there are.
+//! What differs from a device is what a CPU does better in another way. A cluster is dealt with from its boxes to its
+//! pairs by one thread, in memory that stays in its cache, and pairs are tested as soon as there are a few of them; so no
+//! list of boxes or pairs is ever stored, however many there are. Boxes and triangles are compared many at a time
+//! (`lanes`), and open pairs are decided as soon as they are found.
 
 mod assignment;
+mod axes;
+mod boxes;
+mod centroids;
 pub mod cloth;
 mod clustering;
+mod lanes;
 mod narrow;
+mod neighbors;
 mod sweep;
+mod vertices;
 
 use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use clasp_kernels::geometry::normalized::Normalization;
-use clasp_kernels::geometry::orientation::certainly_not_collinear;
 use clasp_kernels::geometry::triangle::Triangle;
-use clasp_kernels::stages::assignment::{Owner, lowest_common};
-use clasp_kernels::stages::axes::principal_axes;
-use clasp_kernels::stages::centroids::ball_around;
 use clasp_kernels::types::Growth;
+use fearless_simd::{Level, dispatch};
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 use web_time::Instant;
 
-use self::assignment::{Members, kept, mask_of};
-use self::narrow::{Decided, decide};
-use self::sweep::Boxes;
+use self::assignment::Assignment;
+use self::boxes::{Boxes, SHARED, Source, TRIANGLE, Untested};
+use self::centroids::Placed;
+use self::clustering::Samples;
+use self::narrow::{Decided, Tested};
+use self::sweep::{Pairs, Swept, sweep};
+use self::vertices::Vertices;
 use crate::Result;
-use crate::exact::Face;
 use crate::filter::CompiledFilter;
 use crate::report::{Figures, StageFigures};
 use crate::scene::Scene;
-use crate::settings::{PipelineSettings, Slice, sample_stride, slices};
+use crate::settings::{PipelineSettings, sample_stride};
+use crate::stars::Stars;
 
-/// Candidates of a slice, at most: at 8 bytes to a pair, their list takes up 128 MiB if each of them is one.
-const SLICE: u32 = 1 << 24;
+/// Boxes that are swept before a thread asks whether it should stop.
+const PLACES_AT_ONCE: usize = 512;
 
-/// Candidates of the first slice when one pair is enough, and by how much each slice is larger than the last.
-const FIRST_SLICE: u64 = 1 << 16;
-const SLICE_GROWTH: u64 = 4;
-
-/// Candidates that one task looks at, about.
-const CANDIDATES_PER_TASK: u64 = 1 << 15;
-
-/// Pairs that one task tests.
-const PAIRS_PER_TASK: usize = 512;
+/// Boxes that one task sweeps, where a cluster is so large that several threads share it.
+const BOXES_PER_TASK: usize = 2048;
 
 /// What a frame gave.
 #[derive(Clone, Debug, Default)]
@@ -72,13 +79,18 @@ pub struct Found {
 /// The pipeline on the CPU, for the triangles of a scene. It keeps the centers from frame to frame, and its lists.
 pub struct CpuPipeline {
     settings: PipelineSettings,
+    level: Level,
     triangles: Vec<[u32; 3]>,
     filter: CompiledFilter,
-    centers: Vec<Vec3>,
+    stars: Stars,
+    vertices: Vertices,
     balls: Vec<Vec4>,
-    owners: Vec<Owner>,
-    members: Members,
-    boxes: Boxes,
+    embedded: Vec<bool>,
+    samples: Samples,
+    centers: Vec<Vec3>,
+    assignment: Assignment,
+    /// Lists of boxes that no thread works with: as many as were in use at the same time.
+    free_boxes: Mutex<Vec<Boxes>>,
     growth: Growth,
 }
 
@@ -93,21 +105,62 @@ impl Stopwatch {
         Self { last: Instant::now(), stages: Vec::new() }
     }
 
-    /// What was done since the last time was this stage.
-    fn stage(&mut self, stage: &'static str) {
+    /// What was done since the last time.
+    fn lap(&mut self) -> Duration {
         let now = Instant::now();
         let time = now - self.last;
         self.last = now;
-        match self.stages.iter_mut().find(|(name, _)| *name == stage) {
-            Some((_, sum)) => *sum += time,
-            None => self.stages.push((stage, time)),
-        }
+        time
+    }
+
+    /// What was done since the last time was this stage.
+    fn stage(&mut self, stage: &'static str) {
+        let time = self.lap();
+        self.stages.push((stage, time));
     }
 }
 
-fn triangle_of(positions: &[[f32; 3]], names: &[u32; 3]) -> Triangle {
-    let [a, b, c] = names.map(|vertex| Vec3::from(positions[vertex as usize]));
-    Triangle::new(a, b, c)
+/// What was done with a cluster, or with several, and how long threads worked on it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Work {
+    swept: Swept,
+    boxes: Duration,
+    sort: Duration,
+    candidates: Duration,
+    narrow: Duration,
+}
+
+impl Work {
+    fn and(self, other: Self) -> Self {
+        Self {
+            swept: self.swept.and(other.swept),
+            boxes: self.boxes + other.boxes,
+            sort: self.sort + other.sort,
+            candidates: self.candidates + other.candidates,
+            narrow: self.narrow + other.narrow,
+        }
+    }
+
+    /// The stages, each with its share of the time that all took together.
+    fn stages(&self, together: Duration) -> [(&'static str, Duration); 4] {
+        let stages =
+            [("boxes", self.boxes), ("sort", self.sort), ("candidates", self.candidates), ("narrow", self.narrow)];
+        let sum: Duration = stages.iter().map(|(_, time)| *time).sum();
+        let share = |time: Duration| together.mul_f64(time.as_secs_f64() / sum.as_secs_f64().max(f64::MIN_POSITIVE));
+        stages.map(|(stage, time)| (stage, share(time)))
+    }
+}
+
+/// The scene of a frame, divided into clusters.
+struct Divided {
+    frame: Normalization,
+    axes: Vec<[Vec3; 3]>,
+}
+
+#[inline(always)]
+fn triangle_of(positions: &[[f32; 3]], [a, b, c]: &[u32; 3]) -> Triangle {
+    let corner = |vertex: &u32| Vec3::from(positions[*vertex as usize]);
+    Triangle::new(corner(a), corner(b), corner(c))
 }
 
 impl CpuPipeline {
@@ -118,18 +171,23 @@ impl CpuPipeline {
     /// Where a setting is out of its range.
     pub fn new(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
         settings.check()?;
-        let filter = settings.filter.compile(scene)?;
-        Ok(Self {
-            settings,
-            triangles: scene.triangles().to_vec(),
-            filter,
-            centers: Vec::new(),
+        let mut pipeline = Self {
+            level: Level::new(),
+            triangles: Vec::new(),
+            filter: CompiledFilter::default(),
+            stars: Stars::default(),
+            vertices: Vertices::default(),
             balls: Vec::new(),
-            owners: Vec::new(),
-            members: Members::default(),
-            boxes: Boxes::default(),
+            embedded: Vec::new(),
+            samples: Samples::default(),
+            centers: Vec::new(),
+            assignment: Assignment::default(),
+            free_boxes: Mutex::default(),
             growth: Growth::default(),
-        })
+            settings,
+        };
+        pipeline.change_scene(scene)?;
+        Ok(pipeline)
     }
 
     /// The same pipeline for another scene, which begins with the centers that this one has come to.
@@ -140,6 +198,12 @@ impl CpuPipeline {
     pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
         self.filter = self.settings.filter.compile(scene)?;
         self.triangles = scene.triangles().to_vec();
+        self.embedded.clear();
+        self.vertices = Vertices::new(scene.positions().len(), &self.triangles);
+        self.stars = match self.settings.skip_neighbors {
+            true => Stars::default(),
+            false => Stars::new(scene.positions().len(), &self.triangles),
+        };
         Ok(())
     }
 
@@ -148,9 +212,9 @@ impl CpuPipeline {
         &self.centers
     }
 
-    /// What each triangle belonged to in the last frame. Empty before the first.
-    pub(crate) fn owners(&self) -> &[Owner] {
-        &self.owners
+    /// A bit to each cluster that each triangle was in, in the last frame. Empty before the first.
+    pub(crate) fn masks(&self) -> &[u64] {
+        &self.assignment.masks
     }
 
     /// Takes triangles for candidates, too, that are no farther apart than this.
@@ -164,181 +228,230 @@ impl CpuPipeline {
         positions: &[[f32; 3]],
         look: impl Fn(&[(u32, u32)]) -> R + Sync,
     ) -> Vec<R> {
-        self.divide(positions, &mut Stopwatch::start());
-        let all = Slice { start: 0, end: self.boxes.counts.len(), candidates: 0 };
-        self.tasks_of(all).into_par_iter().map(|task| look(&self.overlapping(task))).collect()
+        let divided = self.divide(positions, &mut Stopwatch::start(), &mut Found::default());
+        let never = AtomicBool::new(false);
+        let add = |made: &mut Vec<R>, pairs: &[(u32, u32)]| made.push(look(pairs));
+        let parts = self.sweep_clusters(&divided, Untested::None, &never, &add);
+        parts.into_iter().flat_map(|(_, made)| made).collect()
     }
 
     /// Finds the pairs for these positions of the scene's vertices, which must be finite.
     pub fn run(&mut self, positions: &[[f32; 3]]) -> Found {
-        let limit = u64::from(self.settings.slice_limit.min(SLICE));
-        self.run_slices(positions, limit, |limit| limit, false)
+        self.find(positions, false)
     }
 
     /// Finds some pair, if there is one, and stops there.
     pub fn run_until_hit(&mut self, positions: &[[f32; 3]]) -> Found {
-        let limit = u64::from(self.settings.slice_limit.min(SLICE));
-        self.run_slices(positions, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit), true)
+        self.find(positions, true)
     }
 
-    fn run_slices(&mut self, positions: &[[f32; 3]], limit: u64, grow: impl Fn(u64) -> u64, until_hit: bool) -> Found {
-        let mut stopwatch = Stopwatch::start();
-        let mut found = self.divide(positions, &mut stopwatch);
-        let mut pair_bytes = 0;
-        for slice in slices(&self.boxes.counts, limit, grow) {
-            let tasks = self.tasks_of(slice);
-            let pairs: Vec<Vec<(u32, u32)>> = tasks.into_par_iter().map(|task| self.overlapping(task)).collect();
-            found.figures.overlapping += pairs.iter().map(|pairs| pairs.len() as u64).sum::<u64>();
-            pair_bytes = pair_bytes.max(pairs.iter().map(|pairs| pairs.capacity() * 8).sum());
-            stopwatch.stage("candidates");
+    fn free_boxes(&self) -> MutexGuard<'_, Vec<Boxes>> {
+        self.free_boxes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 
-            let decided = self.decide(positions, &pairs, until_hit);
+    /// The clusters, those with the most triangles first, so that threads end at about the same time.
+    fn clusters(&self) -> Vec<usize> {
+        let mut clusters: Vec<usize> = (0..self.settings.clusters as usize).collect();
+        clusters.sort_by_key(|cluster| core::cmp::Reverse(self.assignment.members(*cluster).len()));
+        clusters
+    }
+
+    fn find(&mut self, positions: &[[f32; 3]], until_hit: bool) -> Found {
+        let mut stopwatch = Stopwatch::start();
+        let mut found = Found::default();
+        let divided = self.divide(positions, &mut stopwatch, &mut found);
+        let untested = match self.settings.skip_neighbors || self.filter.no_self_collisions() {
+            true => Untested::All,
+            false => {
+                neighbors::embedded(self.level, &self.stars, positions, &mut self.embedded);
+                Untested::At(&self.embedded)
+            }
+        };
+        stopwatch.stage("neighbors");
+
+        let hit = AtomicBool::new(false);
+        let scene = Tested { triangles: &self.triangles, positions };
+        let test = |decided: &mut Decided, pairs: &[(u32, u32)]| {
+            dispatch!(self.level, simd => decided.test(simd, scene, pairs));
+            if until_hit && !decided.hits.is_empty() {
+                hit.store(true, Ordering::Relaxed);
+            }
+        };
+        let results = self.sweep_clusters(&divided, untested, &hit, &test);
+        let together = stopwatch.lap();
+        let mut work = Work::default();
+        found.pairs.reserve(results.iter().map(|(_, decided)| decided.hits.len()).sum());
+        for (of_part, decided) in results {
+            work = work.and(of_part);
             found.figures.tested += decided.tested;
             found.figures.open += decided.open;
             found.pairs.extend(decided.hits);
-            stopwatch.stage("narrow");
-            if until_hit && !found.pairs.is_empty() {
-                break;
-            }
         }
+        stopwatch.stages.extend(work.stages(together));
         found.pairs.par_sort_unstable();
+        found.figures.candidates = work.swept.candidates;
+        found.figures.overlapping = work.swept.overlapping;
         found.figures.found = found.pairs.len() as u64;
         stopwatch.stage("collect");
-        found.stages = self.stages(stopwatch, &found, pair_bytes);
+        found.stages = self.stages(stopwatch, &found);
         found
     }
 
-    /// All stages up to the sweep.
-    fn divide(&mut self, positions: &[[f32; 3]], stopwatch: &mut Stopwatch) -> Found {
-        let Self { triangles, balls, owners, members, boxes, settings, centers, filter, growth } = self;
-        let corner = |names: &[u32; 3], choose: fn(Vec3, Vec3) -> Vec3| {
-            let [a, b, c] = names.map(|vertex| Vec3::from(positions[vertex as usize]));
-            choose(choose(a, b), c)
-        };
-        let low = triangles.par_iter().map(|names| corner(names, Vec3::min)).reduce(|| Vec3::INFINITY, Vec3::min);
-        let high = triangles.par_iter().map(|names| corner(names, Vec3::max)).reduce(|| Vec3::NEG_INFINITY, Vec3::max);
-        let frame = Normalization::new(low.extend(0.0), high.extend(0.0));
+    /// All stages up to the axes of the clusters.
+    fn divide(&mut self, positions: &[[f32; 3]], stopwatch: &mut Stopwatch, found: &mut Found) -> Divided {
+        let Self { level, triangles, vertices, balls, samples, centers, assignment, settings, growth, .. } = self;
+        let frame = vertices.frame(positions);
+        vertices.normalize(positions, frame);
         stopwatch.stage("bounds");
 
-        let ball_of = |(triangle, names): (usize, &[u32; 3])| {
-            ball_around(triangle_of(positions, names), frame, growth.of(triangle as u32))
-        };
-        triangles.par_iter().enumerate().map(ball_of).collect_into_vec(balls);
-        let has_no_area = |names: &[u32; 3]| {
-            let Triangle { a, b, c } = triangle_of(positions, names);
-            !certainly_not_collinear(a, b, c) && Face { vertices: *names, positions: [a, b, c] }.is_degenerate()
-        };
-        // Who wants to know what is near does not ask.
-        let looked_at = if *growth != Growth::default() { &[] } else { triangles.as_slice() };
-        let degenerate = looked_at.par_iter().enumerate().filter(|(_, names)| has_no_area(names));
-        let degenerate = degenerate.map(|(triangle, _)| triangle as u32).collect();
+        let placed = Placed { triangles, positions, normalized: &vertices.positions, frame, growth: *growth };
+        found.degenerate = centroids::balls(*level, placed, balls);
         stopwatch.stage("centroids");
 
         let stride = sample_stride(balls.len());
-        let samples: Vec<Vec3> = balls.iter().step_by(stride).map(|ball| ball.truncate()).collect();
+        samples.set(balls.iter().step_by(stride).map(|ball| ball.truncate()));
         let warm = !centers.is_empty();
         if !warm {
-            *centers = clustering::seed(&samples, settings.clusters);
+            *centers = samples.seed(settings.clusters);
         }
-        let rounds = clustering::run(centers, &samples, settings, settings.rounds(warm));
+        found.figures.rounds = clustering::run(*level, centers, samples, settings, settings.rounds(warm));
         stopwatch.stage("clustering");
 
-        let kept = kept(centers);
-        let owner_of = |(ball, blank): (&Vec4, &Owner)| {
-            let mask = mask_of(*ball, &kept, settings);
-            Owner::new(mask as u32, (mask >> 32) as u32, blank.z, blank.w)
-        };
-        balls.par_iter().zip(&filter.owners).map(owner_of).collect_into_vec(owners);
-        members.list(owners, settings.clusters);
-        let shared = owners.par_iter().filter(|owner| owner.x.count_ones() + owner.y.count_ones() > 1).count();
+        found.figures.shared = assignment.assign(*level, balls, centers, settings) as u32;
+        found.figures.cluster_sizes = assignment.sizes();
         stopwatch.stage("assignment");
 
-        let sample_owners: Vec<Owner> = owners.iter().step_by(stride).copied().collect();
-        let axes_of = |cluster: u32| axes_of(&samples, &sample_owners, cluster, centers[cluster as usize]);
-        let axes: Vec<[Vec3; 3]> = (0..settings.clusters).into_par_iter().map(axes_of).collect();
+        let masks = assignment.masks.iter().step_by(stride).copied();
+        let axes = axes::axes(centers, samples.iter().zip(masks));
         stopwatch.stage("axes");
-
-        boxes.compute(positions, triangles, members, &axes, (frame, *growth));
-        stopwatch.stage("boxes");
-        boxes.sort(members);
-        stopwatch.stage("sort");
-        let candidates = boxes.sweep(members);
-        stopwatch.stage("sweep");
-
-        let cluster_sizes = members.clusters().map(|(_, range)| range.len() as u32).collect();
-        let figures = Figures { rounds, cluster_sizes, shared: shared as u32, candidates, ..Default::default() };
-        Found { degenerate, figures, ..Default::default() }
+        Divided { frame, axes }
     }
 
-    /// Cuts a slice into tasks of about the same number of candidates.
-    fn tasks_of(&self, slice: Slice) -> Vec<Range<usize>> {
-        let slices = slices(&self.boxes.counts[slice.start..slice.end], CANDIDATES_PER_TASK, |limit| limit);
-        slices.into_iter().map(|task| slice.start + task.start..slice.start + task.end).collect()
-    }
-
-    /// The pairs of some boxes with those that start within them that overlap on all axes and are to be tested.
-    fn overlapping(&self, range: Range<usize>) -> Vec<(u32, u32)> {
-        let mut pairs = Vec::new();
-        let mut cluster = self.members.ends.partition_point(|end| *end <= range.start);
-        self.boxes.overlapping(range, |place, other_place| {
-            while self.members.ends[cluster] <= place {
-                cluster += 1;
-            }
-            let [triangle, other] = [place, other_place].map(|place| self.boxes.triangles[place]);
-            let [owner, other_owner] = [triangle, other].map(|triangle| self.owners[triangle as usize]);
-            if lowest_common(owner, other_owner) == cluster as u32 && !self.filter.leaves_out(owner, other_owner) {
-                pairs.push((triangle.min(other), triangle.max(other)));
-            }
-        });
-        pairs
-    }
-
-    /// Tests pairs; with `until_hit`, those that come after the first one that intersects are left out.
-    fn decide(&self, positions: &[[f32; 3]], pairs: &[Vec<(u32, u32)>], until_hit: bool) -> Decided {
-        let hit = AtomicBool::new(false);
-        let tasks = pairs.par_iter().flat_map(|pairs| pairs.par_chunks(PAIRS_PER_TASK));
-        let decide = |pairs: &[(u32, u32)]| {
-            if until_hit && hit.load(Ordering::Relaxed) {
-                return Decided::default();
-            }
-            let decided = decide(pairs, positions, &self.triangles, self.settings.skip_neighbors);
-            if !decided.hits.is_empty() {
-                hit.store(true, Ordering::Relaxed);
-            }
-            decided
+    /// Sweeps all clusters: `look` is handed pairs of triangles whose boxes overlap, a few at a time, and adds what it
+    /// makes of them to what it made of others. Once `stop` is set, the rest is left out.
+    fn sweep_clusters<R: Default + Send>(
+        &self,
+        divided: &Divided,
+        untested: Untested<'_>,
+        stop: &AtomicBool,
+        look: &(impl Fn(&mut R, &[(u32, u32)]) + Sync),
+    ) -> Vec<(Work, R)> {
+        let source = Source {
+            triangles: &self.triangles,
+            normalized: &self.vertices.positions,
+            frame: divided.frame,
+            growth: self.growth,
+            untested,
+            masks: &self.assignment.masks,
         };
-        tasks.map(decide).reduce(Decided::default, Decided::merge)
+        // A cluster that would keep one thread busy while others wait is shared.
+        let shared = self.assignment.len() / (4 * rayon::current_num_threads());
+        let of_cluster = |cluster: &usize| {
+            let mut stopwatch = Stopwatch::start();
+            let members = self.assignment.members(*cluster);
+            let mut boxes = self.free_boxes().pop().unwrap_or_default();
+            boxes.compute(source, members, divided.axes[*cluster]);
+            let boxes_time = stopwatch.lap();
+            boxes.sort(source, members);
+            let work = Work { boxes: boxes_time, sort: stopwatch.lap(), ..Default::default() };
+
+            let sweep = |places: Range<usize>| self.sweep_places(*cluster, &boxes, places, stop, look);
+            let mut parts: Vec<(Work, R)> = if members.len() > shared.max(BOXES_PER_TASK) {
+                let starts: Vec<usize> = (0..boxes.len).step_by(BOXES_PER_TASK).collect();
+                starts.into_par_iter().map(|start| sweep(start..boxes.len.min(start + BOXES_PER_TASK))).collect()
+            } else {
+                vec![sweep(0..boxes.len)]
+            };
+            parts.push((work, R::default()));
+            self.free_boxes().push(boxes);
+            parts
+        };
+        self.clusters().par_iter().with_max_len(1).flat_map_iter(of_cluster).collect()
     }
 
-    fn stages(&self, stopwatch: Stopwatch, found: &Found, pair_bytes: usize) -> Vec<StageFigures> {
-        let [boxes, sort, sweep] = self.boxes.bytes();
-        let bytes_of = |stage| match stage {
-            "centroids" => (self.balls.capacity() * size_of::<Vec4>()) as u64,
-            "clustering" => (self.balls.len().div_ceil(sample_stride(self.balls.len())) * size_of::<Vec3>()) as u64,
-            "assignment" => {
-                (self.owners.capacity() * size_of::<Owner>() + self.members.triangles.capacity() * 4) as u64
+    /// Sweeps the boxes of a cluster at some places.
+    fn sweep_places<R: Default>(
+        &self,
+        cluster: usize,
+        boxes: &Boxes,
+        places: Range<usize>,
+        stop: &AtomicBool,
+        look: &impl Fn(&mut R, &[(u32, u32)]),
+    ) -> (Work, R) {
+        let mut stopwatch = Stopwatch::start();
+        let mut looked = Looked { reported: Vec::new(), result: R::default(), time: Duration::ZERO };
+        let mut pairs = Pairs::default();
+        let mut swept = Swept::default();
+        for start in places.clone().step_by(PLACES_AT_ONCE) {
+            if stop.load(Ordering::Relaxed) {
+                break;
             }
-            "boxes" => boxes,
-            "sort" => sort,
-            "sweep" => sweep,
-            "candidates" => pair_bytes as u64,
-            "narrow" => (found.pairs.capacity() * 8) as u64,
+            let places = start..places.end.min(start + PLACES_AT_ONCE);
+            let of_places = dispatch!(self.level, simd => sweep(simd, boxes, places, &mut pairs, |pairs| {
+                self.look(cluster, pairs, &mut looked, look);
+            }));
+            swept = swept.and(of_places);
+        }
+        self.look(cluster, &mut pairs, &mut looked, look);
+        let narrow = looked.time;
+        let work = Work { swept, candidates: stopwatch.lap().saturating_sub(narrow), narrow, ..Default::default() };
+        (work, looked.result)
+    }
+
+    /// Looks at the pairs that a cluster reports.
+    #[inline(never)]
+    fn look<R>(
+        &self,
+        cluster: usize,
+        pairs: &mut Pairs,
+        looked: &mut Looked<R>,
+        look: &impl Fn(&mut R, &[(u32, u32)]),
+    ) {
+        let start = Instant::now();
+        let Looked { reported, result, time } = looked;
+        // As in the sweep: written in any case, and counted if it is wanted.
+        reported.resize(pairs.len(), (0, 0));
+        let mut count = 0;
+        for (first, second) in pairs.iter() {
+            let (a, b) = (first & TRIANGLE, second & TRIANGLE);
+            reported[count] = (a.min(b), a.max(b));
+            // Where one of them is in no other cluster, there is no other that reports them.
+            let elsewhere = first & second & SHARED != 0 && !self.is_lowest_common(cluster, a, b);
+            count += usize::from(!elsewhere && !self.filter.leaves_out(a, b));
+        }
+        reported.truncate(count);
+        pairs.clear();
+        look(result, reported);
+        *time += start.elapsed();
+    }
+
+    /// Whether a cluster is the lowest one that two triangles are in: that one reports them.
+    fn is_lowest_common(&self, cluster: usize, triangle: u32, other: u32) -> bool {
+        let masks = &self.assignment.masks;
+        (masks[triangle as usize] & masks[other as usize]).trailing_zeros() as usize == cluster
+    }
+
+    fn stages(&self, stopwatch: Stopwatch, found: &Found) -> Vec<StageFigures> {
+        let bytes_of = |stage| match stage {
+            "bounds" => self.vertices.bytes(),
+            "centroids" => self.balls.capacity() * size_of::<Vec4>(),
+            "clustering" => self.samples.bytes(),
+            "assignment" => self.assignment.bytes(),
+            "neighbors" => self.stars.bytes() + self.embedded.capacity(),
+            "boxes" => self.free_boxes().iter().map(Boxes::bytes).sum(),
+            "collect" => found.pairs.capacity() * size_of::<(u32, u32)>(),
             _ => 0,
         };
-        let figures = |(stage, time)| StageFigures { stage, time: Some(time), bytes: bytes_of(stage) };
+        let figures = |(stage, time)| StageFigures { stage, time: Some(time), bytes: bytes_of(stage) as u64 };
         stopwatch.stages.into_iter().map(figures).collect()
     }
 }
 
-/// The principal axes of a cluster, from the samples that are in it.
-fn axes_of(samples: &[Vec3], owners: &[Owner], cluster: u32, center: Vec3) -> [Vec3; 3] {
-    let (mut first, mut squares, mut products) = (Vec4::ZERO, Vec4::ZERO, Vec4::ZERO);
-    let is_in = |owner: &Owner| clasp_kernels::stages::assignment::is_in(*owner, cluster);
-    for (point, _) in samples.iter().zip(owners).filter(|(_, owner)| is_in(owner)) {
-        let d = *point - center;
-        first += d.extend(1.0);
-        squares += (d * d).extend(0.0);
-        products += Vec4::new(d.x * d.y, d.x * d.z, d.y * d.z, 0.0);
-    }
-    principal_axes(first, squares, products)
+/// What was made of pairs that were looked at.
+struct Looked<R> {
+    /// Those of the last time.
+    reported: Vec<(u32, u32)>,
+    result: R,
+    /// How long it took.
+    time: Duration,
 }

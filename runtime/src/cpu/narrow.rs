@@ -1,8 +1,16 @@
 //! Triangle against triangle.
+//!
+//! Pairs are tested in batches, a pair to a lane, each step for all of them before the next. What `f32` cannot decide so is
+//! left to the functions that decide one pair at a time: those of `geometry`, and then the exact arbiter.
 
-use clasp_kernels::geometry::neighbors::{certain_answer, common_vertices};
-use clasp_kernels::geometry::triangle::{HIT, OPEN, Triangle};
+use clasp_kernels::geometry::neighbors::{
+    beyond_common_vertex_by_sides, certain_answer, common_start, common_vertices, names_twice,
+};
+use clasp_kernels::geometry::orientation::certain_side;
+use clasp_kernels::geometry::triangle::{HIT, MISS, OPEN, Sides, Triangle, certain_overlap, certainly_side_by_side};
+use fearless_simd::Simd;
 
+use super::lanes::{LANES, Lanes, TriangleLanes};
 use super::triangle_of;
 use crate::exact::{Face, intersect};
 
@@ -17,41 +25,187 @@ pub(super) struct Decided {
     pub(super) open: u64,
 }
 
-impl Decided {
-    pub(super) fn merge(mut self, other: Self) -> Self {
-        self.hits.extend(other.hits);
-        Self { hits: self.hits, tested: self.tested + other.tested, open: self.open + other.open }
+/// The scene that the triangles are of.
+#[derive(Clone, Copy)]
+pub(super) struct Tested<'s> {
+    pub(super) triangles: &'s [[u32; 3]],
+    pub(super) positions: &'s [[f32; 3]],
+}
+
+/// Pairs that are tested at once.
+#[derive(Default)]
+struct Batch {
+    pairs: Lanes<(u32, u32)>,
+    /// Vertices that both name come first.
+    first: TriangleLanes<LANES>,
+    second: TriangleLanes<LANES>,
+    len: usize,
+}
+
+impl Batch {
+    /// Adds a pair. Says whether the batch is full.
+    #[inline(always)]
+    fn add(&mut self, pair: (u32, u32), first: Triangle, second: Triangle) -> bool {
+        self.pairs[self.len] = pair;
+        self.first.set(self.len, first);
+        self.second.set(self.len, second);
+        self.len += 1;
+        self.len == LANES
     }
 }
 
-/// Tests pairs of triangles.
-pub(super) fn decide(
-    pairs: &[(u32, u32)],
-    positions: &[[f32; 3]],
-    triangles: &[[u32; 3]],
-    skip_neighbors: bool,
-) -> Decided {
-    let mut decided = Decided::default();
-    for &(first, second) in pairs {
-        let [names, other_names] = [first, second].map(|triangle| triangles[triangle as usize]);
-        let common = common_vertices(names, other_names);
-        if common == 3 || (common > 0 && skip_neighbors) {
-            continue;
-        }
-        decided.tested += 1;
-        let [triangle, other] = [&names, &other_names].map(|names| triangle_of(positions, names));
-        let hit = match certain_answer(names, triangle, other_names, other) {
-            HIT => true,
-            OPEN => {
-                decided.open += 1;
-                let face = |vertices, Triangle { a, b, c }| Face { vertices, positions: [a, b, c] };
-                intersect(&face(names, triangle), &face(other_names, other))
+impl Decided {
+    /// Tests pairs of triangles.
+    #[inline(always)]
+    pub(super) fn test<S: Simd>(&mut self, simd: S, scene: Tested<'_>, pairs: &[(u32, u32)]) {
+        // Those that have no vertex in common, those that have one, and those that have two.
+        let mut batches: [Batch; 3] = Default::default();
+        for &pair in pairs {
+            let (names, other_names) = (scene.triangles[pair.0 as usize], scene.triangles[pair.1 as usize]);
+            if !have_a_common_vertex(names, other_names) {
+                if batches[0].add(
+                    pair,
+                    triangle_of(scene.positions, &names),
+                    triangle_of(scene.positions, &other_names),
+                ) {
+                    self.test_batch(simd, scene, &mut batches[0], 0);
+                }
+                continue;
             }
-            _ => false,
-        };
-        if hit {
-            decided.hits.push((first, second));
+            let common = common_vertices(names, other_names);
+            if common == 3 {
+                // The same triangle, named twice.
+                continue;
+            }
+            if names_twice(names) || names_twice(other_names) {
+                // It has no area. That is for the arbiter.
+                self.tested += 1;
+                self.decide_exactly(scene, pair);
+                continue;
+            }
+            let first = turned(names, common_start(names, other_names, common));
+            let second = turned(other_names, common_start(other_names, names, common));
+            let batch = &mut batches[common as usize];
+            if batch.add(pair, triangle_of(scene.positions, &first), triangle_of(scene.positions, &second)) {
+                self.test_batch(simd, scene, batch, common);
+            }
+        }
+        for (common, batch) in (0..).zip(&mut batches) {
+            self.test_batch(simd, scene, batch, common);
         }
     }
-    decided
+
+    /// Tests the pairs of a batch, which have so many vertices in common.
+    #[inline(always)]
+    fn test_batch<S: Simd>(&mut self, simd: S, scene: Tested<'_>, batch: &mut Batch, common: u32) {
+        if batch.len == 0 {
+            return;
+        }
+        let answers = simd.vectorize(
+            #[inline(always)]
+            || match common {
+                0 => strangers(&batch.first, &batch.second),
+                1 => neighbors_at_a_vertex(&batch.first, &batch.second),
+                _ => neighbors_at_an_edge(&batch.first, &batch.second),
+            },
+        );
+        self.tested += batch.len as u64;
+        for (lane, answer) in answers.into_iter().enumerate().take(batch.len) {
+            match answer {
+                MISS => {}
+                HIT => self.hits.push(batch.pairs[lane]),
+                _ => self.decide(scene, batch.pairs[lane]),
+            }
+        }
+        batch.len = 0;
+    }
+
+    /// Decides a pair that a batch has left open.
+    #[cold]
+    fn decide(&mut self, scene: Tested<'_>, pair: (u32, u32)) {
+        let [names, other_names] = [pair.0, pair.1].map(|triangle| scene.triangles[triangle as usize]);
+        let [triangle, other] = [&names, &other_names].map(|names| triangle_of(scene.positions, names));
+        let answer = match common_vertices(names, other_names) {
+            0 if certainly_side_by_side(triangle, other) => MISS,
+            0 => OPEN,
+            _ => certain_answer(names, triangle, other_names, other),
+        };
+        match answer {
+            MISS => {}
+            HIT => self.hits.push(pair),
+            _ => self.decide_exactly(scene, pair),
+        }
+    }
+
+    fn decide_exactly(&mut self, scene: Tested<'_>, pair: (u32, u32)) {
+        self.open += 1;
+        let face = |triangle: u32| {
+            let vertices = scene.triangles[triangle as usize];
+            let Triangle { a, b, c } = triangle_of(scene.positions, &vertices);
+            Face { vertices, positions: [a, b, c] }
+        };
+        if intersect(&face(pair.0), &face(pair.1)) {
+            self.hits.push(pair);
+        }
+    }
+}
+
+/// Whether there is a vertex that both triangles name: without a branch, because most have none.
+#[inline(always)]
+fn have_a_common_vertex(names: [u32; 3], other_names: [u32; 3]) -> bool {
+    let [a, b, c] = other_names;
+    let named = |vertex: u32| (vertex == a) | (vertex == b) | (vertex == c);
+    named(names[0]) | named(names[1]) | named(names[2])
+}
+
+/// The vertices of a triangle, beginning with another one of them.
+#[inline(always)]
+fn turned(names: [u32; 3], start: u32) -> [u32; 3] {
+    let [a, b, c] = names;
+    [[a, b, c], [b, c, a], [c, a, b]][start as usize]
+}
+
+/// Whether triangles without a common vertex meet.
+#[inline(always)]
+fn strangers(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
+    let (mut first_sides, mut second_sides) = ([[0; LANES]; 3], [[0; LANES]; 3]);
+    for lane in 0..LANES {
+        let sides = Sides::of(first.get(lane), second.get(lane));
+        (first_sides[0][lane], first_sides[1][lane], first_sides[2][lane]) = (sides.a, sides.b, sides.c);
+    }
+    for lane in 0..LANES {
+        let sides = Sides::of(second.get(lane), first.get(lane));
+        (second_sides[0][lane], second_sides[1][lane], second_sides[2][lane]) = (sides.a, sides.b, sides.c);
+    }
+    let mut answers = [MISS; LANES];
+    for lane in 0..LANES {
+        let first_sides = Sides { a: first_sides[0][lane], b: first_sides[1][lane], c: first_sides[2][lane] };
+        let second_sides = Sides { a: second_sides[0][lane], b: second_sides[1][lane], c: second_sides[2][lane] };
+        let overlap = certain_overlap(first.get(lane), first_sides, second.get(lane), second_sides);
+        let apart = first_sides.all_on_one() | second_sides.all_on_one();
+        answers[lane] = if apart { MISS } else { overlap };
+    }
+    answers
+}
+
+/// Whether triangles that have their first vertex in common meet elsewhere, too.
+#[inline(always)]
+fn neighbors_at_a_vertex(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
+    let mut answers = [MISS; LANES];
+    for lane in 0..LANES {
+        let (Triangle { a: apex, b: a, c: b }, Triangle { b: c, c: d, .. }) = (first.get(lane), second.get(lane));
+        answers[lane] = beyond_common_vertex_by_sides(apex, a, b, c, d);
+    }
+    answers
+}
+
+/// Whether triangles that have their first two vertices in common have an area in common.
+#[inline(always)]
+fn neighbors_at_an_edge(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
+    let mut answers = [MISS; LANES];
+    for lane in 0..LANES {
+        let Triangle { a, b, c } = first.get(lane);
+        answers[lane] = if certain_side(a, b, c, second.get(lane).c) != 0 { MISS } else { OPEN };
+    }
+    answers
 }

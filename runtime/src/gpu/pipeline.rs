@@ -17,7 +17,6 @@ use super::stages::{
     Assignment, Axes, Bounds, Boxes, Candidates, Centroids, Clustering, Collect, Launch, Mesh, Narrow, Sweep, Swept,
 };
 use super::{Device, Recorder};
-use crate::filter::CompiledFilter;
 use crate::report::{Figures, StageFigures};
 use crate::scene::{Scene, check_finite};
 use crate::settings::{PipelineSettings, Slice, sample_stride, slices};
@@ -177,12 +176,12 @@ impl<D: Device> Pipeline<D> {
         if len > MAX_TRIANGLES as usize {
             return Err(Error::TriangleCount { count: len, limit: MAX_TRIANGLES as usize });
         }
-        let CompiledFilter { lists, owners } = settings.filter.compile(scene)?;
+        let filter = settings.filter.compile(scene)?;
         let samples = len.div_ceil(sample_stride(len)) as u32;
         let [entries, pairs] = [capacities.entries, capacities.pairs].map(|room| room.max(1));
         let found = capacities.found.clamp(1, pairs);
         let assignment = Assignment::new(device, len)?;
-        device.write(&assignment.owners, &owners)?;
+        device.write(&assignment.owners, &filter.owners(scene))?;
         Ok(Self {
             triangle_count: len as u32,
             triangles: device.buffer_from("triangles", scene.triangles().as_flattened())?,
@@ -193,7 +192,7 @@ impl<D: Device> Pipeline<D> {
             axes: Axes::new(device, samples, settings.clusters)?,
             boxes: Boxes::new(device, entries)?,
             sweep: Sweep::new(device, entries)?,
-            candidates: Candidates::new(device, pairs, &lists)?,
+            candidates: Candidates::new(device, pairs, &filter.lists)?,
             narrow: Narrow::new(device, found)?,
             collect: Collect::new(device, found)?,
             expected: found.min(SPARE_FOUND),
@@ -232,10 +231,11 @@ impl<D: Device> Pipeline<D> {
         device.read(&self.clustering.centers, 0..self.settings.clusters as usize).await
     }
 
-    /// What each triangle belonged to in the last frame. Empty before the first.
-    pub(crate) async fn owners(&self, device: &D) -> Result<Vec<Owner>> {
+    /// A bit to each cluster that each triangle was in, in the last frame. Empty before the first.
+    pub(crate) async fn masks(&self, device: &D) -> Result<Vec<u64>> {
         let len = if self.clustering.warm { self.triangle_count as usize } else { 0 };
-        device.read(&self.assignment.owners, 0..len).await
+        let owners: Vec<Owner> = device.read(&self.assignment.owners, 0..len).await?;
+        Ok(owners.into_iter().map(|owner| u64::from(owner.y) << 32 | u64::from(owner.x)).collect())
     }
 
     /// Takes triangles for candidates, too, that are no farther apart than this.

@@ -2,12 +2,15 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | `bench` | the same frame, several times over |
 //! | `sequence` | what is known of a sequence of frames |
 //! | `table` | tables for the terminal |
 //! | `json` | one JSON object |
 //! | `html` | one HTML file with charts |
 //! | `picture` | pictures of a mesh, with triangles that intersect in red |
 
+#[cfg(feature = "reports")]
+pub mod bench;
 #[cfg(feature = "reports")]
 pub mod html;
 #[cfg(feature = "reports")]

@@ -67,8 +67,9 @@ fn rotation(p: f32, q: f32, off: f32) -> (f32, f32) {
     (cosine, tangent * cosine)
 }
 
+/// The square root.
 #[inline(always)]
-fn sqrt(value: f32) -> f32 {
+pub fn sqrt(value: f32) -> f32 {
     #[cfg(target_arch = "spirv")]
     use spirv_std::num_traits::Float as _;
     value.sqrt()

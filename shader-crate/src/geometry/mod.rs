@@ -8,6 +8,7 @@
 //! | [`orientation`] | on which side of a plane a point is, in `f32`, or "not certain" |
 //! | [`triangle`] | whether two triangles meet: hit, miss, or open |
 //! | [`neighbors`] | the same for triangles that have vertices in common |
+//! | [`stars`] | whether all triangles around a vertex meet only where they must |
 //! | [`closest`] | closest points of vertices, edges and triangles, and the way out of an intersection |
 //! | [`springs`] | what a spring and the air do to a mass point |
 
@@ -18,4 +19,5 @@ pub mod neighbors;
 pub mod normalized;
 pub mod orientation;
 pub mod springs;
+pub mod stars;
 pub mod triangle;

@@ -11,7 +11,7 @@ use super::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
 /// Whether a triangle names a vertex.
 #[inline(always)]
 fn names(triangle: [u32; 3], vertex: u32) -> bool {
-    triangle[0] == vertex || triangle[1] == vertex || triangle[2] == vertex
+    (triangle[0] == vertex) | (triangle[1] == vertex) | (triangle[2] == vertex)
 }
 
 /// How many vertices two triangles have in common.
@@ -46,19 +46,34 @@ pub fn certain_answer(first_names: [u32; 3], first: Triangle, second_names: [u32
     }
 }
 
+/// Whether a triangle names a vertex twice: then it has no area.
 #[inline(always)]
-fn names_twice(triangle: [u32; 3]) -> bool {
+pub fn names_twice(triangle: [u32; 3]) -> bool {
     triangle[0] == triangle[1] || triangle[1] == triangle[2] || triangle[2] == triangle[0]
+}
+
+/// With which vertex a triangle begins, from 0 to 2, if the vertices come first that another one names, too: one or two.
+#[inline(always)]
+pub fn common_start(own: [u32; 3], other: [u32; 3], common: u32) -> u32 {
+    // With one vertex in common, look for the one that is named; with two, for the one that is not, and begin after it.
+    let wanted = common == 1;
+    let place = (names(other, own[1]) == wanted) as u32 + 2 * (names(other, own[2]) == wanted) as u32;
+    if wanted {
+        place
+    } else if place == 2 {
+        0
+    } else {
+        place + 1
+    }
 }
 
 /// The triangle, turned so that the vertices come first that the other one names too: one or two.
 #[inline(always)]
 fn common_first(own: [u32; 3], triangle: Triangle, other: [u32; 3], common: u32) -> Triangle {
-    // With one vertex in common, look for the one that is named; with two, for the one that is not, and begin after it.
-    let wanted = common == 1;
-    if names(other, own[if wanted { 0 } else { 2 }]) == wanted {
+    let start = common_start(own, other, common);
+    if start == 0 {
         triangle
-    } else if names(other, own[if wanted { 1 } else { 0 }]) == wanted {
+    } else if start == 1 {
         triangle.second_first()
     } else {
         triangle.third_first()
@@ -80,6 +95,13 @@ fn common_first(own: [u32; 3], triangle: Triangle, other: [u32; 3], common: u32)
 /// its opposite otherwise. The second goes along that of `c` and `d`: its opposite if `det(a, b, c) > 0`, else it itself.
 #[inline(always)]
 pub fn beyond_common_vertex(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
+    let answer = beyond_common_vertex_by_sides(apex, a, b, c, d);
+    if answer == OPEN && side_by_side(apex, a, b, c, d) { MISS } else { answer }
+}
+
+/// The same, decided by the sides of the vertices alone.
+#[inline(always)]
+pub fn beyond_common_vertex_by_sides(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
     let (a_side, b_side) = (certain_side(apex, c, d, a), certain_side(apex, c, d, b));
     let (c_side, d_side) = (certain_side(apex, a, b, c), certain_side(apex, a, b, d));
     if a_side * b_side > 0 || c_side * d_side > 0 {
@@ -87,8 +109,6 @@ pub fn beyond_common_vertex(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u
         MISS
     } else if a_side * b_side < 0 && c_side * d_side < 0 {
         if a_side * c_side < 0 { HIT } else { MISS }
-    } else if side_by_side(apex, a, b, c, d) {
-        MISS
     } else {
         OPEN
     }

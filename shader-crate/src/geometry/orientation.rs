@@ -25,6 +25,19 @@ pub const RELATIVE_ERROR: f32 = f32::from_bits((127 - 19) << 23);
 /// How far a volume can be off because small numbers are flushed to zero, for differences up to about one: `2⁻¹¹⁸`.
 pub const FLUSHED: f32 = f32::from_bits((127 - 118) << 23);
 
+/// The larger of two numbers. Where one is not a number it may be either, and so is cheaper than `f32::max`: whatever is
+/// compared with it then is not a number, either, and not certain.
+#[inline(always)]
+pub fn larger(a: f32, b: f32) -> f32 {
+    if a > b { a } else { b }
+}
+
+/// The largest absolute value of a vector's coordinates, but for those that are not numbers.
+#[inline(always)]
+pub fn largest(vector: Vec3) -> f32 {
+    larger(larger(vector.x.abs(), vector.y.abs()), vector.z.abs())
+}
+
 /// The sign of the volume of the tetrahedron `a b c d`, where it is certain: `1` where `d` is on the side of the plane
 /// `a b c` from which `a`, `b`, `c` go round counter-clockwise, `-1` on the other, and `0` where `f32` cannot tell.
 #[inline(always)]
@@ -36,7 +49,7 @@ pub fn certain_side(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> i32 {
     let volume = r.x * (yz - zy) + r.y * (zx - xz) + r.z * (xy - yx);
     let terms =
         r.x.abs() * (yz.abs() + zy.abs()) + r.y.abs() * (zx.abs() + xz.abs()) + r.z.abs() * (xy.abs() + yx.abs());
-    let largest = p.abs().max_element().max(q.abs().max_element()).max(r.abs().max_element());
+    let largest = larger(larger(largest(p), largest(q)), largest(r));
     let error = RELATIVE_ERROR * terms + FLUSHED * (1.0 + largest * largest);
     if volume > error {
         1
@@ -58,7 +71,7 @@ pub fn certainly_ahead(from: Vec3, to: Vec3, direction: Vec3) -> bool {
     let difference = to - from;
     let (x, y, z) = (difference.x * direction.x, difference.y * direction.y, difference.z * direction.z);
     let terms = x.abs() + y.abs() + z.abs();
-    let error = RELATIVE_ERROR * terms + FLUSHED * (1.0 + direction.abs().max_element());
+    let error = RELATIVE_ERROR * terms + FLUSHED * (1.0 + largest(direction));
     x + y + z > error
 }
 
@@ -69,7 +82,7 @@ pub fn certainly_ahead(from: Vec3, to: Vec3, direction: Vec3) -> bool {
 #[inline(always)]
 pub fn certainly_not_collinear(a: Vec3, b: Vec3, c: Vec3) -> bool {
     let (p, q) = (b - a, c - a);
-    let flushed = FLUSHED * (1.0 + p.abs().max_element().max(q.abs().max_element()));
+    let flushed = FLUSHED * (1.0 + larger(largest(p), largest(q)));
     let certain =
         |first: f32, second: f32| (first - second).abs() > RELATIVE_ERROR * (first.abs() + second.abs()) + flushed;
     certain(p.y * q.z, p.z * q.y) || certain(p.z * q.x, p.x * q.z) || certain(p.x * q.y, p.y * q.x)

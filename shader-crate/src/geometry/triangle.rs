@@ -58,23 +58,27 @@ pub const HIT: u32 = 1;
 pub const OPEN: u32 = 2;
 
 /// On which side of another triangle's plane the vertices of a triangle certainly are.
-#[derive(Clone, Copy)]
-struct Sides {
-    a: i32,
-    b: i32,
-    c: i32,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sides {
+    /// The side of the first vertex: 1, −1, or 0 where `f32` cannot tell.
+    pub a: i32,
+    /// The side of the second vertex.
+    pub b: i32,
+    /// The side of the third vertex.
+    pub c: i32,
 }
 
 impl Sides {
+    /// Those of a triangle, with another one's plane.
     #[inline(always)]
-    fn of(triangle: Triangle, plane: Triangle) -> Self {
+    pub fn of(triangle: Triangle, plane: Triangle) -> Self {
         let side = |vertex: Vec3| certain_side(plane.a, plane.b, plane.c, vertex);
         Self { a: side(triangle.a), b: side(triangle.b), c: side(triangle.c) }
     }
 
     /// Whether the triangle is certainly on one side, and so does not touch the plane.
     #[inline(always)]
-    fn all_on_one(self) -> bool {
+    pub fn all_on_one(self) -> bool {
         self.a != 0 && self.a == self.b && self.a == self.c
     }
 
@@ -112,42 +116,50 @@ impl Sides {
 /// Whether two triangles meet: [`MISS`], [`HIT`] or [`OPEN`].
 #[inline(always)]
 pub fn certain_intersection(first: Triangle, second: Triangle) -> u32 {
-    let answer = by_orientation(first, second);
-    if answer == OPEN && (lies_beyond_an_edge(second, first) || lies_beyond_an_edge(first, second)) {
-        return MISS;
-    }
-    answer
-}
-
-#[inline(always)]
-fn by_orientation(first: Triangle, second: Triangle) -> u32 {
     let first_sides = Sides::of(first, second);
     let second_sides = Sides::of(second, first);
     if first_sides.all_on_one() || second_sides.all_on_one() {
         return MISS;
     }
-    if first_sides.any_uncertain() || second_sides.any_uncertain() {
-        return OPEN;
+    let answer = certain_overlap(first, first_sides, second, second_sides);
+    if answer == OPEN && certainly_side_by_side(first, second) {
+        return MISS;
     }
+    answer
+}
+
+/// Whether two triangles meet neither of which is on one side of the other's plane: [`MISS`], [`HIT`] or [`OPEN`].
+///
+/// All sides are computed before any is looked at, so that the CPU can decide many pairs at once.
+#[inline(always)]
+pub fn certain_overlap(first: Triangle, first_sides: Sides, second: Triangle, second_sides: Sides) -> u32 {
     // Each triangle begins with its lone vertex, and is turned over if the other's is not on its positive side.
-    let mut first = first_sides.lone_vertex_first(first);
-    let mut second = second_sides.lone_vertex_first(second);
+    let mut turned = first_sides.lone_vertex_first(first);
+    let mut other_turned = second_sides.lone_vertex_first(second);
     if first_sides.lone_side() < 0 {
-        second = second.reversed();
+        other_turned = other_turned.reversed();
     }
     if second_sides.lone_side() < 0 {
-        first = first.reversed();
+        turned = turned.reversed();
     }
     // Both cut the line in which their planes meet; neither interval may end before the other begins.
-    let end = certain_side(first.a, first.b, second.a, second.b);
-    let start = certain_side(first.a, first.c, second.c, second.a);
-    if end > 0 || start > 0 {
+    let end = certain_side(turned.a, turned.b, other_turned.a, other_turned.b);
+    let start = certain_side(turned.a, turned.c, other_turned.c, other_turned.a);
+    if first_sides.any_uncertain() || second_sides.any_uncertain() {
+        OPEN
+    } else if end > 0 || start > 0 {
         MISS
     } else if end < 0 && start < 0 {
         HIT
     } else {
         OPEN
     }
+}
+
+/// Whether one of the triangles certainly lies beyond an edge of the other, seen along that one's normal.
+#[inline(always)]
+pub fn certainly_side_by_side(first: Triangle, second: Triangle) -> bool {
+    lies_beyond_an_edge(second, first) || lies_beyond_an_edge(first, second)
 }
 
 /// Whether a triangle certainly lies beyond an edge of another one, seen along that one's normal.

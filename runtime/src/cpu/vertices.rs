@@ -1,0 +1,61 @@
+//! The box of the scene, and its vertices in the unit cube.
+
+use clasp_kernels::geometry::normalized::Normalization;
+use glam::Vec3;
+use rayon::prelude::*;
+
+/// Vertices that one task works on.
+const CHUNK: usize = 8192;
+
+/// Vertices in the unit cube.
+#[derive(Default)]
+pub(super) struct Vertices {
+    /// Three coordinates, and a number that means nothing: so each is one load.
+    pub(super) positions: Vec<[f32; 4]>,
+    /// The vertices that a triangle names, where there are others.
+    used: Option<Vec<u32>>,
+}
+
+impl Vertices {
+    /// For a mesh with so many vertices.
+    pub(super) fn new(vertices: usize, triangles: &[[u32; 3]]) -> Self {
+        let mut named = vec![false; vertices];
+        triangles.as_flattened().iter().for_each(|vertex| named[*vertex as usize] = true);
+        let all = named.iter().all(|named| *named);
+        let used = || (0..).zip(&named).filter(|(_, named)| **named).map(|(vertex, _)| vertex).collect();
+        Self { positions: Vec::new(), used: (!all).then(used) }
+    }
+
+    /// How the scene is moved and scaled into the unit cube. Vertices that no triangle names have no say in it.
+    pub(super) fn frame(&self, positions: &[[f32; 3]]) -> Normalization {
+        let bounds = |low: Vec3, high: Vec3| (low, high);
+        let none = || bounds(Vec3::INFINITY, Vec3::NEG_INFINITY);
+        let join =
+            |(low, high): (Vec3, Vec3), (other_low, other_high)| bounds(low.min(other_low), high.max(other_high));
+        let add = |sum, position: [f32; 3]| join(sum, (position.into(), position.into()));
+        let (low, high) = match &self.used {
+            None => positions.par_chunks(CHUNK).map(|chunk| chunk.iter().copied().fold(none(), add)).reduce(none, join),
+            Some(used) => {
+                let of_chunk = |chunk: &[u32]| chunk.iter().map(|vertex| positions[*vertex as usize]).fold(none(), add);
+                used.par_chunks(CHUNK).map(of_chunk).reduce(none, join)
+            }
+        };
+        Normalization::new(low.extend(0.0), high.extend(0.0))
+    }
+
+    /// Moves all vertices into the unit cube.
+    pub(super) fn normalize(&mut self, positions: &[[f32; 3]], frame: Normalization) {
+        self.positions.resize(positions.len(), [0.0; 4]);
+        let chunks = self.positions.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK));
+        chunks.for_each(|(normalized, positions)| {
+            for (normalized, position) in normalized.iter_mut().zip(positions) {
+                *normalized = frame.apply(Vec3::from(*position)).extend(0.0).to_array();
+            }
+        });
+    }
+
+    /// Bytes that it takes up.
+    pub(super) fn bytes(&self) -> usize {
+        self.positions.capacity() * size_of::<[f32; 4]>() + self.used.as_ref().map_or(0, |used| used.capacity() * 4)
+    }
+}
