@@ -250,24 +250,19 @@ fn figures_add_up_on_every_backend() {
         .into_iter()
         .map(|(name, backend)| (name, detector(&scene, &backend, 6).detect(scene.positions()).expect("a report")))
         .collect();
-    let stages = [
-        "bounds",
-        "centroids",
-        "clustering",
-        "assignment",
-        "axes",
-        "boxes",
-        "sort",
-        "sweep",
-        "candidates",
-        "narrow",
-        "collect",
-    ];
+    let divide = ["bounds", "centroids", "clustering", "assignment", "axes"];
+    // The CPU looks at vertices first, and finds where boxes end while it sorts them.
+    let on_cpu = ["neighbors", "boxes", "sort", "candidates", "narrow", "collect"];
+    let on_device = ["boxes", "sort", "sweep", "candidates", "narrow", "collect"];
     for (name, report) in &reports {
         let figures = &report.figures;
+        let stages = [divide.as_slice(), if *name == "cpu" { &on_cpu } else { &on_device }].concat();
         assert_eq!(report.stages.iter().map(|stage| stage.stage).collect::<Vec<_>>(), stages, "{name}");
         assert!(report.stages.iter().all(|stage| stage.time.is_some()), "{name}: {:?}", report.stages);
-        assert!(report.stages.iter().map(|stage| stage.bytes).sum::<u64>() > 100 * 5000, "{name}: {:?}", report.stages);
+        // The CPU keeps no list of boxes or pairs.
+        let least = if *name == "cpu" { 60 * 5000 } else { 100 * 5000 };
+        let bytes: u64 = report.stages.iter().map(|stage| stage.bytes).sum();
+        assert!(bytes > least, "{name}: {bytes} of {least}: {:?}", report.stages);
         let triangles = scene.triangles().len() as u64;
         assert_eq!(figures.cluster_sizes.len(), 6, "{name}");
         assert!(figures.entries() >= triangles + u64::from(figures.shared), "{name}: {figures:?}");

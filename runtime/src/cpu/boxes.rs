@@ -175,10 +175,10 @@ impl Boxes {
                 let place = ends[cell] as usize;
                 ends[cell] += 1;
                 let (group, lane) = (&mut groups[place / LANES], place % LANES);
-                for axis in 0..3 {
+                for (axis, name) in names.into_iter().enumerate() {
                     group.low[axis][lane] = placed.low[axis];
                     group.high[axis][lane] = placed.high[axis];
-                    group.names[axis][lane] = names[axis];
+                    group.names[axis][lane] = name;
                 }
                 group.triangles[lane] = if strip > first { marked | CONTINUED } else { marked };
                 group.last_cells[lane] = last_cell as u32;

@@ -3,6 +3,11 @@
 //! Pairs are tested in batches, a pair to a lane, each step for all of them before the next. What `f32` cannot decide so is
 //! left to the functions that decide one pair at a time: those of `geometry`, and then the exact arbiter.
 
+#![allow(
+    clippy::needless_range_loop,
+    reason = "loops over lanes look alike for all lists, and the compiler makes vectors of them"
+)]
+
 use clasp_kernels::geometry::neighbors::{
     beyond_common_vertex_by_sides, certain_answer, common_start, common_vertices, names_twice,
 };

@@ -106,11 +106,8 @@ pub(super) fn sweep<S: Simd>(
         let mut group = place / LANES;
         for others in boxes.groups[group..end.div_ceil(LANES)].chunks(GROUPS_AT_ONCE) {
             if found > OVERLAPS_AT_ONCE - GROUPS_AT_ONCE {
-                swept.overlapping += collect(simd, boxes, &overlaps[..found], pairs);
+                swept.overlapping += collect(simd, boxes, &overlaps[..found], pairs, &mut look);
                 found = 0;
-                if pairs.len >= PAIRS_AT_ONCE {
-                    look(pairs);
-                }
             }
             for others in others {
                 let overlap = f32x16::load_array_ref(simd, &others.low[0]).simd_le(high_x)
@@ -126,13 +123,20 @@ pub(super) fn sweep<S: Simd>(
             }
         }
     }
-    swept.overlapping += collect(simd, boxes, &overlaps[..found], pairs);
+    swept.overlapping += collect(simd, boxes, &overlaps[..found], pairs, &mut look);
     swept
 }
 
-/// Collects the pairs of triangles that may intersect. Returns how many pairs of boxes there were.
+/// Collects the pairs of triangles that may intersect, and hands them on if there are many: so there is room for those of
+/// the next time. Returns how many pairs of boxes there were.
 #[inline(always)]
-fn collect<S: Simd>(simd: S, boxes: &Boxes, overlaps: &[Overlap], pairs: &mut Pairs) -> u64 {
+fn collect<S: Simd>(
+    simd: S,
+    boxes: &Boxes,
+    overlaps: &[Overlap],
+    pairs: &mut Pairs,
+    look: &mut impl FnMut(&mut Pairs),
+) -> u64 {
     let (first, second) = (&mut pairs.first[..], &mut pairs.second[..]);
     let mut len = pairs.len;
     let mut count = 0;
@@ -160,5 +164,8 @@ fn collect<S: Simd>(simd: S, boxes: &Boxes, overlaps: &[Overlap], pairs: &mut Pa
         count += u64::from(overlap.lanes.count_ones());
     }
     pairs.len = len;
+    if len >= PAIRS_AT_ONCE {
+        look(pairs);
+    }
     count
 }

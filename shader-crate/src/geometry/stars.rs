@@ -88,10 +88,12 @@ pub struct View {
 }
 
 impl View {
-    /// Along a direction of any length. Where that has none nothing is certain.
+    /// Along a direction of any length. Where it has next to none, nothing is certain.
     #[inline(always)]
     pub fn along(direction: Vec3) -> Self {
-        let normal = direction * (1.0 / largest(direction));
+        let length = largest(direction);
+        // Below, its reciprocal may be infinite. Along no direction at all every turn and every height is zero.
+        let normal = if length > FLUSHED { direction * (1.0 / length) } else { Vec3::ZERO };
         // A direction far from the normal, and from those that edges of regular meshes have.
         let Vec3 { x, y, z } = normal.abs();
         let across = if x <= y && x <= z {
