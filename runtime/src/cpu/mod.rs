@@ -60,8 +60,9 @@ use crate::stars::Stars;
 /// Boxes that are swept before a thread asks whether it should stop.
 const PLACES_AT_ONCE: usize = 512;
 
-/// Boxes that one task sweeps, where a cluster is so large that several threads share it.
-const BOXES_PER_TASK: usize = 2048;
+/// Boxes that one task sweeps, where a cluster is so large that several threads share it: at least and at most. Even a few
+/// boxes can be a lot of work, if exact arithmetic has to decide many of their pairs.
+const BOXES_PER_TASK: Range<usize> = 256..2048;
 
 /// What a frame gave.
 #[derive(Clone, Debug, Default)]
@@ -356,9 +357,10 @@ impl CpuPipeline {
             let work = Work { boxes: boxes_time, sort: stopwatch.lap(), ..Default::default() };
 
             let sweep = |places: Range<usize>| self.sweep_places(*cluster, &boxes, places, stop, look);
-            let mut parts: Vec<(Work, R)> = if members.len() > shared.max(BOXES_PER_TASK) {
-                let starts: Vec<usize> = (0..boxes.len).step_by(BOXES_PER_TASK).collect();
-                starts.into_par_iter().map(|start| sweep(start..boxes.len.min(start + BOXES_PER_TASK))).collect()
+            let mut parts: Vec<(Work, R)> = if members.len() > shared.max(BOXES_PER_TASK.start) {
+                let at_once = shared.clamp(BOXES_PER_TASK.start, BOXES_PER_TASK.end);
+                let starts: Vec<usize> = (0..boxes.len).step_by(at_once).collect();
+                starts.into_par_iter().map(|start| sweep(start..boxes.len.min(start + at_once))).collect()
             } else {
                 vec![sweep(0..boxes.len)]
             };
