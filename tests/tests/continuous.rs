@@ -1,8 +1,9 @@
-//! Moving features: the elementary tests against an oracle and against public answers.
+//! Moving features: the elementary tests against an oracle, the search against all candidates, both against public answers.
 
 use std::path::Path;
 
-use clasp::continuous::{edge_edge, edge_edge_within, vertex_face, vertex_face_within};
+use clasp::continuous::{Features, Filters, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
+use clasp::{Backend, Clusters, Detector, Error, Mesh, Scene, Settings};
 use clasp_tests::continuous_oracle::{self as oracle, Points};
 use clasp_tests::{ledger, public_data};
 use fastrand::Rng;
@@ -245,4 +246,208 @@ fn public_queries_have_the_answers_that_are_published() {
     }
     assert!(looked_at[0] > 0 && looked_at[1] > 0, "{}: {looked_at:?} queries", folder.display());
     ledger::ran("cpu", "public continuous queries");
+}
+
+/// A mesh that moves from one place to another.
+struct Moving {
+    triangles: Vec<[u32; 3]>,
+    t0: Vec<[f32; 3]>,
+    t1: Vec<[f32; 3]>,
+}
+
+impl Moving {
+    fn points(&self, names: [u32; 4]) -> (Points, Points) {
+        let at = |positions: &[[f32; 3]]| names.map(|vertex| positions[vertex as usize].map(f64::from));
+        (at(&self.t0), at(&self.t1))
+    }
+
+    fn edges(&self) -> Vec<[u32; 2]> {
+        let sides = |[a, b, c]: [u32; 3]| [[a, b], [b, c], [c, a]];
+        let sorted = |[a, b]: [u32; 2]| [a.min(b), a.max(b)];
+        let mut edges: Vec<[u32; 2]> = self.triangles.iter().flat_map(|names| sides(*names).map(sorted)).collect();
+        edges.retain(|[a, b]| a != b);
+        edges.sort_unstable();
+        edges.dedup();
+        edges
+    }
+
+    /// The lowest and highest coordinates of some vertices at both times.
+    fn span(&self, vertices: &[u32]) -> [[f32; 3]; 2] {
+        let mut span = [[f32::INFINITY; 3], [f32::NEG_INFINITY; 3]];
+        for point in vertices.iter().flat_map(|vertex| [self.t0[*vertex as usize], self.t1[*vertex as usize]]) {
+            for axis in 0..3 {
+                span[0][axis] = span[0][axis].min(point[axis]);
+                span[1][axis] = span[1][axis].max(point[axis]);
+            }
+        }
+        span
+    }
+
+    /// Every pair of features without a common vertex whose boxes overlap during the motion, without any clusters.
+    fn all_candidates(&self) -> Vec<Features> {
+        let overlap = |a: &[u32], b: &[u32]| {
+            let ([low, high], [other_low, other_high]) = (self.span(a), self.span(b));
+            a.iter().all(|vertex| !b.contains(vertex))
+                && (0..3).all(|axis| low[axis] <= other_high[axis] && other_low[axis] <= high[axis])
+        };
+        let mut named: Vec<u32> = self.triangles.as_flattened().to_vec();
+        named.sort_unstable();
+        named.dedup();
+        let mut candidates = Vec::new();
+        for vertex in named {
+            let faces = (0u32..).zip(&self.triangles).filter(|(_, names)| overlap(&[vertex], &names[..]));
+            candidates.extend(faces.map(|(face, _)| Features::VertexFace { vertex, face }));
+        }
+        let edges = self.edges();
+        for (i, a) in edges.iter().enumerate() {
+            let others = edges[i + 1..].iter().filter(|b| overlap(a, &b[..]));
+            candidates.extend(others.map(|b| Features::EdgeEdge { a: *a, b: *b }));
+        }
+        candidates
+    }
+
+    fn names(&self, features: Features) -> [u32; 4] {
+        match features {
+            Features::VertexFace { vertex, face } => {
+                let [a, b, c] = self.triangles[face as usize];
+                [vertex, a, b, c]
+            }
+            Features::EdgeEdge { a, b } => [a[0], a[1], b[0], b[1]],
+        }
+    }
+
+    fn detector(&self, settings: Settings) -> Detector {
+        let scene = Scene::new([Mesh::new(self.t0.clone(), self.triangles.clone())]).expect("a scene");
+        Detector::new(&scene, settings).expect("a detector")
+    }
+}
+
+fn small_motion(seed: u64) -> Moving {
+    let mut rng = Rng::with_seed(seed);
+    let kind = clasp_tests::small_scenes::KINDS[seed as usize % clasp_tests::small_scenes::KINDS.len()];
+    let mesh = clasp_tests::small_scenes::scene(kind, &mut rng);
+    let other = clasp_tests::small_scenes::scene(kind, &mut rng);
+    let mut triangles = mesh.triangles;
+    // A lone edge and a lone point.
+    triangles.extend([[0, 1, 1], [2, 2, 2]]);
+    let mut t1: Vec<[f32; 3]> = mesh.positions.iter().zip(other.positions.iter().cycle()).map(|(_, p)| *p).collect();
+    t1.iter_mut().zip(&mesh.positions).filter(|_| rng.bool()).for_each(|(end, start)| *end = *start);
+    Moving { triangles, t0: mesh.positions, t1 }
+}
+
+/// Every switch of the filters.
+fn all_filters() -> impl Iterator<Item = Filters> {
+    (0..8).map(|i| Filters { linear: i & 1 != 0, planar: i & 2 != 0, non_penetration: i & 4 != 0 })
+}
+
+#[test]
+fn impacts_are_those_of_all_candidates_with_any_filters() {
+    on_all_threads(180, |seed| {
+        let moving = small_motion(seed);
+        let candidates = moving.all_candidates();
+        let mut expected: Vec<(Features, Option<f64>)> = Vec::new();
+        for features in &candidates {
+            let (t0, t1) = moving.points(moving.names(*features));
+            let time = match features {
+                Features::VertexFace { .. } => vertex_face(&t0, &t1),
+                Features::EdgeEdge { .. } => edge_edge(&t0, &t1),
+            };
+            expected.extend(time.map(|_| (*features, time)));
+        }
+        expected.sort_by_key(|(features, _)| *features);
+        for (i, continuous) in all_filters().enumerate() {
+            let clusters = Clusters::Count([1, 3, 8][i % 3]);
+            let settings = Settings { backend: Backend::Cpu, clusters, continuous, ..Default::default() };
+            let report = moving.detector(settings).detect_continuous(&moving.t0, &moving.t1).expect("a report");
+            let context = format!("seed {seed}, {continuous:?}");
+            assert_eq!(report.figures.candidates(), candidates.len() as u64, "{context}");
+            let found: Vec<_> = report.impacts().iter().map(|impact| (impact.features, Some(impact.time))).collect();
+            assert_eq!(found, expected, "{context}");
+            let removed = report.figures.linear + report.figures.planar + report.figures.non_penetration;
+            assert_eq!(removed + report.figures.elementary, report.figures.candidates(), "{context}");
+            let first = expected.iter().filter_map(|(_, time)| *time).min_by(f64::total_cmp);
+            let first = if report.intersecting().is_empty() { first } else { Some(0.0) };
+            assert_eq!(report.first_time(), first, "{context}");
+        }
+    });
+    ledger::ran("cpu", "impacts of small scenes");
+}
+
+#[test]
+fn bad_motions_are_errors_and_odd_ones_are_not() {
+    let moving = small_motion(0);
+    let settings = || Settings { backend: Backend::Cpu, ..Default::default() };
+    let mut detector = moving.detector(settings());
+    let short = &moving.t1[1..];
+    assert!(matches!(detector.detect_continuous(&moving.t0, short), Err(Error::PositionCount { .. })));
+    let mut nan = moving.t1.clone();
+    nan[1][2] = f32::NAN;
+    assert!(matches!(detector.detect_continuous(&moving.t0, &nan), Err(Error::NotFinite { vertex: 1, axis: "z", .. })));
+
+    // Two triangles far apart, one of which goes through the other in one very long step; and no motion at all.
+    let t0 =
+        vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0], [1.0, 1.0, 1e30], [1.5, 1.0, 1e30], [1.0, 1.5, 1e30]];
+    let mut t1 = t0.clone();
+    t1[3..].iter_mut().for_each(|point| point[2] = -1e30);
+    let moving = Moving { triangles: vec![[0, 1, 2], [3, 4, 5]], t0, t1 };
+    let mut detector = moving.detector(settings());
+    let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
+    assert_eq!(report.impacts().len(), 3, "{:?}", report.impacts());
+    assert!(report.first_time().is_some_and(|time| (0.499999..=0.5).contains(&time)), "{:?}", report.first_time());
+    let still = detector.detect_continuous(&moving.t0, &moving.t0).expect("a report");
+    assert!(still.impacts().is_empty() && still.first_time().is_none());
+}
+
+/// Numbers in brackets, as in the public answers.
+fn numbers(path: &Path) -> Vec<u32> {
+    let text = std::fs::read_to_string(path).expect("answers");
+    text.split(|c: char| !c.is_ascii_digit())
+        .filter(|part| !part.is_empty())
+        .map(|part| part.parse().expect("a number"))
+        .collect()
+}
+
+#[test]
+fn public_frames_have_the_impacts_that_are_published() {
+    let Some(folder) = public_data::folder().map(|folder| folder.join("cloth-funnel")) else {
+        return ledger::skipped("cpu", "public frames", "there is no folder of public data");
+    };
+    let (t0, triangles) = public_data::read_ply(&folder.join("227.ply")).expect("a mesh");
+    let (t1, _) = public_data::read_ply(&folder.join("228.ply")).expect("a mesh");
+    let moving = Moving { triangles, t0, t1 };
+    let mut edges = moving.edges();
+    edges.sort_by_key(|[a, b]| (*b, *a));
+    let (vertices, faces) = (moving.t0.len(), moving.t0.len() + edges.len());
+    let mut expected: Vec<(Features, f64)> = Vec::new();
+    for kind in ["vf", "ee"] {
+        let pairs = numbers(&folder.join(format!("227{kind}.json")));
+        let times = std::fs::read_to_string(folder.join(format!("227{kind}_toi.csv"))).expect("times");
+        for line in times.lines().skip(1) {
+            let mut fields = line.split(',');
+            let query: usize = fields.next().and_then(|field| field.parse().ok()).expect("a number");
+            let time = fields.next().and_then(|field| field.parse().ok()).expect("a time");
+            let (first, second) = (pairs[2 * query] as usize, pairs[2 * query + 1] as usize);
+            let features = if kind == "vf" {
+                Features::VertexFace { vertex: first.min(second) as u32, face: (first.max(second) - faces) as u32 }
+            } else {
+                let (a, b) = (edges[first - vertices], edges[second - vertices]);
+                Features::EdgeEdge { a: a.min(b), b: a.max(b) }
+            };
+            expected.push((features, time));
+        }
+    }
+    expected.sort_by_key(|(features, _)| *features);
+    assert!(!expected.is_empty());
+    let mut detector = moving.detector(Settings { backend: Backend::Cpu, ..Default::default() });
+    let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
+    let found: Vec<Features> = report.impacts().iter().map(|impact| impact.features).collect();
+    assert_eq!(found, expected.iter().map(|(features, _)| *features).collect::<Vec<_>>());
+    for (impact, (_, time)) in report.impacts().iter().zip(&expected) {
+        assert!(impact.time <= *time && *time - impact.time <= EARLIER, "{impact:?} {time}");
+    }
+    assert_eq!(
+        report.intersecting().len(),
+        public_data::read_pairs(&folder.join("227.pairs.csv")).expect("pairs").len()
+    );
+    ledger::ran("cpu", "public frames");
 }

@@ -104,6 +104,11 @@ impl Bounded {
         Self { corners: kind.corners().len(), points, sizes, cubic, cubic_error }
     }
 
+    /// Whether the origin is certainly never in the plane of the polygon.
+    pub(super) fn never_in_plane(&self) -> bool {
+        sign(&self.cubic, self.cubic_error) != 0
+    }
+
     /// The part of the search that is the whole motion.
     fn whole(&self) -> Part {
         let mut turns = [[[0.0; 3]; 3]; MOST_CORNERS];
