@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use glam::Vec3;
+use web_time::Instant;
 
+use crate::continuous::{ContinuousReport, Filters};
 use crate::cpu::CpuPipeline;
 use crate::exact::{Face, intersect};
 use crate::gpu::pipeline::{Found, Pipeline};
@@ -92,6 +94,8 @@ pub struct Settings {
     pub assignment: Assignment,
     /// Candidates that are looked at in one go, at most: see [`PipelineSettings::slice_limit`].
     pub slice_limit: u32,
+    /// What [`Detector::detect_continuous`] filters before its elementary tests.
+    pub continuous: Filters,
 }
 
 impl Default for Settings {
@@ -111,6 +115,7 @@ impl Default for Settings {
             tolerance,
             assignment,
             slice_limit,
+            continuous: Filters::default(),
         }
     }
 }
@@ -145,6 +150,9 @@ pub struct Detector {
     scene: Scene,
     settings: PipelineSettings,
     contacts: bool,
+    continuous: Filters,
+    /// What looks at motions where the other work is done on a GPU.
+    beside_gpu: Option<Box<CpuPipeline>>,
     pipeline: AnyPipeline,
     /// Whether the CPU takes over what is too large for the GPU.
     falls_back: bool,
@@ -221,6 +229,8 @@ impl Detector {
             scene: scene.clone(),
             settings: pipeline_settings,
             contacts: settings.contacts,
+            continuous: settings.continuous,
+            beside_gpu: None,
             pipeline,
             falls_back,
         })
@@ -304,6 +314,7 @@ impl Detector {
             }
         }
         self.scene = scene.clone();
+        self.beside_gpu = None;
         Ok(())
     }
 
@@ -391,6 +402,45 @@ impl Detector {
         Ok(report.pairs.first().copied())
     }
 
+    /// Finds every vertex and face, and every two edges, that meet while all vertices move in straight lines from one
+    /// position to another; and the triangles that intersect at the start already. Features that have a vertex in common
+    /// are left out.
+    ///
+    /// The answer is exact, and the same on every backend: triangles that intersect are found where the detector works,
+    /// features of the motion on the CPU. [`crate::continuous`] says what counts as a contact.
+    ///
+    /// # Errors
+    ///
+    /// As for [`detect`](Self::detect), for the positions at either time.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn detect_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<ContinuousReport> {
+        self.renew_blocking()?;
+        wait(self.device().cloned(), self.detect_continuous_async(t0, t1))
+    }
+
+    /// [`detect_continuous`](Self::detect_continuous), for those who cannot wait.
+    ///
+    /// # Errors
+    ///
+    /// As for `detect_continuous`.
+    pub async fn detect_continuous_async(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<ContinuousReport> {
+        self.check(t0)?;
+        self.check(t1)?;
+        let start = Instant::now();
+        let intersecting = self.run(Positions::Host(t0), Wanted::All).await?.pairs;
+        let static_time = start.elapsed();
+        let start = Instant::now();
+        let pipeline = match &mut self.pipeline {
+            AnyPipeline::Cpu(pipeline) => pipeline,
+            AnyPipeline::Gpu(_) => match &mut self.beside_gpu {
+                Some(pipeline) => pipeline,
+                none => none.insert(Box::new(CpuPipeline::new(&self.scene, self.settings.clone())?)),
+            },
+        };
+        let (impacts, figures) = pipeline.run_continuous(t0, t1, self.continuous);
+        Ok(ContinuousReport { intersecting, impacts, figures, times: [static_time, start.elapsed()] })
+    }
+
     fn check(&self, positions: &[[f32; 3]]) -> Result<()> {
         let expected = self.scene.positions().len();
         if positions.len() != expected {
@@ -409,7 +459,7 @@ impl Detector {
     }
 
     async fn run(&mut self, positions: Positions<'_>, wanted: Wanted) -> Result<Report> {
-        let Self { scene, settings, contacts, pipeline, falls_back } = self;
+        let Self { scene, settings, contacts, pipeline, falls_back, .. } = self;
         let contacts = *contacts && wanted == Wanted::All;
         if let AnyPipeline::Gpu(on_gpu) = pipeline {
             on_gpu.renew(scene, settings).await?;

@@ -31,6 +31,7 @@
 //! | [`report`] | with the feature `reports`, sequences as tables, JSON and HTML |
 //! | [`exact`] | whether two triangles meet, in exact arithmetic |
 //! | [`contact`] | what two triangles that intersect have in common |
+//! | [`continuous`] | whether moving features meet, and when first, in exact arithmetic |
 //! | [`cloth`] | cloth that is simulated, on the same device |
 //! | [`cpu`] | the native backend |
 //! | [`gpu`] | devices, buffers, launching kernels, the parallel primitives, and the pipeline on a device |
@@ -38,6 +39,7 @@
 
 pub mod cloth;
 pub mod contact;
+pub mod continuous;
 pub mod cpu;
 mod detector;
 mod determinants;

@@ -7,6 +7,7 @@
 //! | [`cloth`] | bodies that check the cloth simulation on any device |
 //! | [`backends`] | the devices that there are to test on |
 //! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
+//! | [`continuous_oracle`] | decides moving features in integers of any size, independently of the library |
 //! | [`small_scenes`] | scenes in which everything that is hard for floating point happens often |
 //! | [`surfaces`] | surfaces of any resolution |
 //! | [`public_data`] | real meshes and exact answers that nobody here wrote |
@@ -18,6 +19,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod backends;
 pub mod cloth;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod continuous_oracle;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod ledger;
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,12 +2,13 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `check`, `run`, `sim`, `bench`, `scenes`, `export`, `devices`, `shell` | a command each |
+//! | `check`, `run`, `ccd`, `sim`, `bench`, `scenes`, `export`, `devices`, `shell` | a command each |
 //! | `options` | where and how to detect, and which scene: what commands have in common |
 //! | `output` | files that are whole or not there; progress; Ctrl-C |
 //! | `outputs` | what `check` and `run` write: pairs, contacts, highlighted meshes, reports |
 
 mod bench;
+mod ccd;
 mod check;
 mod devices;
 mod export;
@@ -28,7 +29,7 @@ use clap::{Parser, Subcommand};
 /// Without a command, `clasp` runs a built-in sequence of a cloth that folds around a ball and through itself, and writes
 /// clasp-report.html: the same as `clasp run --scene folding-cloth --report clasp-report.html`.
 ///
-/// Exit codes: 0 all is well (for `check`: nothing intersects), 1 triangles intersect (`check`) or a device computes
+/// Exit codes: 0 all is well (for `check` and `ccd`: nothing meets), 1 triangles intersect (`check`, `ccd`) or a device computes
 /// something wrong (`devices --check`), 2 an error, 130 interrupted.
 #[derive(Parser)]
 #[command(name = "clasp", version, after_help = EXAMPLES)]
@@ -49,6 +50,7 @@ Examples:
   clasp check robot.stl table.ply --pairs pairs.csv  which triangles of the two meet?
   clasp run frames/*.ply --report report.html        a simulation, frame after frame
   clasp run --scene n-body --backend gpu             a built-in scene on the GPU
+  clasp ccd frame1.ply frame2.ply --impacts hits.csv what touches on the way from one to the other?
   clasp sim --scene tablecloth --out frames          a cloth that drapes over a ball, as PLY files";
 
 #[derive(Subcommand)]
@@ -65,6 +67,13 @@ enum Command {
     /// The frames are files with the same triangles and other positions, in the order in which they are given; or those
     /// of a built-in scene. Clusters are carried over from frame to frame.
     Run(run::Arguments),
+    /// Finds what touches while everything moves from one frame to the next: continuous collision detection.
+    ///
+    /// Every vertex moves in a straight line. Vertices and faces, and edges and edges, that meet on the way are found
+    /// exactly, each with its first time of impact; triangles that intersect at the start are counted as such.
+    ///
+    /// Exit code 0: no contact; 1: contact; 2: an error.
+    Ccd(ccd::Arguments),
     /// Simulates the cloth of a built-in scene.
     ///
     /// With --out, the frames are written as PLY files, as `clasp export` does; with --check, each frame is searched for
@@ -115,6 +124,7 @@ fn main() -> ExitCode {
         None => run::run(&run::Arguments::first_look(), talk),
         Some(Command::Check(arguments)) => check::run(&arguments, talk),
         Some(Command::Run(arguments)) => run::run(&arguments, talk),
+        Some(Command::Ccd(arguments)) => ccd::run(&arguments, talk),
         Some(Command::Sim(arguments)) => sim::run(&arguments, talk),
         Some(Command::Bench(arguments)) => bench::run(&arguments, talk),
         Some(Command::Scenes) => scenes::run(),

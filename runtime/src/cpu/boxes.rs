@@ -90,11 +90,27 @@ pub(super) struct Boxes {
 pub(super) struct Source<'s> {
     pub(super) triangles: &'s [[u32; 3]],
     pub(super) normalized: &'s [[f32; 4]],
+    /// Where a motion ends, or empty.
+    pub(super) ends: &'s [[f32; 4]],
     pub(super) frame: Normalization,
     pub(super) growth: Growth,
     pub(super) untested: Untested<'s>,
     /// A bit to each cluster that a triangle is in.
     pub(super) masks: &'s [u64],
+}
+
+impl Source<'_> {
+    /// The box of a triangle over a motion.
+    fn span(&self, triangle: u32) -> (Vec4, Vec4) {
+        span_of(&self.triangles[triangle as usize], self.normalized, self.ends)
+    }
+}
+
+/// The lowest and highest coordinates of a triangle over a motion.
+pub(super) fn span_of(names: &[u32; 3], starts: &[[f32; 4]], ends: &[[f32; 4]]) -> (Vec4, Vec4) {
+    let [a, b, c] = names.map(|vertex| Vec4::from(starts[vertex as usize]));
+    let [d, e, f] = names.map(|vertex| Vec4::from(ends[vertex as usize]));
+    (a.min(b).min(c).min(d.min(e).min(f)), a.max(b).max(c).max(d.max(e).max(f)))
 }
 
 /// Which neighbours need no test.
@@ -127,6 +143,18 @@ impl Boxes {
         let middle = (x + y + z) * 0.5;
         let turned = |[px, py, pz, _]: [f32; 4]| x * px + y * py + z * pz - middle;
         self.placed.clear();
+        if !source.ends.is_empty() {
+            // What is looked for is every pair whose boxes along the axes of the scene overlap during the motion. So these
+            // are boxes around boxes: half of one, seen along an axis of the cluster, is the sum of what its sides are.
+            self.placed.extend(members.iter().map(|&triangle| {
+                let (low, high) = source.span(triangle);
+                let (middle, half) = (turned(((low + high) * 0.5).to_array()), (high - low) * 0.5);
+                let reach = x.abs() * half.x + y.abs() * half.y + z.abs() * half.z + Vec4::splat(MARGIN);
+                let (low, high) = (middle - reach, middle + reach);
+                Placed { low: low.truncate().to_array(), high: high.truncate().to_array(), ..Default::default() }
+            }));
+            return;
+        }
         self.placed.extend(members.iter().map(|&triangle| {
             let [a, b, c] = source.triangles[triangle as usize].map(|v| turned(source.normalized[v as usize]));
             let margin = Vec4::splat(source.frame.length(source.growth.of(triangle)) + MARGIN);

@@ -12,6 +12,7 @@
 //! | `sweep` | which of them overlap |
 //! | `narrow` | triangle against triangle |
 //! | [`cloth`] | the cloth simulation |
+//! | `continuous` | features that meet during a motion |
 //!
 //! What differs from a device is what a CPU does better in another way. A cluster is dealt with from its boxes to its
 //! pairs by one thread, in memory that stays in its cache, and pairs are tested as soon as there are a few of them; so no
@@ -24,6 +25,7 @@ mod boxes;
 mod centroids;
 pub mod cloth;
 mod clustering;
+mod continuous;
 mod lanes;
 mod narrow;
 mod neighbors;
@@ -35,7 +37,7 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use clasp_kernels::geometry::normalized::Normalization;
+use clasp_kernels::geometry::normalized::{MARGIN, Normalization};
 use clasp_kernels::geometry::triangle::Triangle;
 use clasp_kernels::types::Growth;
 use fearless_simd::{Level, dispatch};
@@ -44,7 +46,7 @@ use rayon::prelude::*;
 use web_time::Instant;
 
 use self::assignment::Assignment;
-use self::boxes::{Boxes, SHARED, Source, TRIANGLE, Untested};
+use self::boxes::{Boxes, SHARED, Source, TRIANGLE, Untested, span_of};
 use self::centroids::Placed;
 use self::clustering::Samples;
 use self::narrow::{Decided, Tested};
@@ -229,11 +231,25 @@ impl CpuPipeline {
         positions: &[[f32; 3]],
         look: impl Fn(&[(u32, u32)]) -> R + Sync,
     ) -> Vec<R> {
-        let divided = self.divide(positions, &mut Stopwatch::start(), &mut Found::default());
+        let divided = self.divide(positions, None, &mut Stopwatch::start(), &mut Found::default());
         let never = AtomicBool::new(false);
         let add = |made: &mut Vec<R>, pairs: &[(u32, u32)]| made.push(look(pairs));
         let parts = self.sweep_clusters(&divided, Untested::None, &never, &add);
         parts.into_iter().flat_map(|(_, made)| made).collect()
+    }
+
+    /// Hands all pairs of triangles whose boxes overlap during a motion to `look`, a few at a time, and returns what it has
+    /// made of them.
+    fn look_at_swept<R: Default + Send>(
+        &mut self,
+        starts: &[[f32; 3]],
+        ends: &[[f32; 3]],
+        look: &(impl Fn(&mut R, &[(u32, u32)]) + Sync),
+    ) -> Vec<R> {
+        let divided = self.divide(starts, Some(ends), &mut Stopwatch::start(), &mut Found::default());
+        let never = AtomicBool::new(false);
+        let parts = self.sweep_clusters(&divided, Untested::None, &never, look);
+        parts.into_iter().map(|(_, made)| made).collect()
     }
 
     /// Finds the pairs for these positions of the scene's vertices, which must be finite.
@@ -260,7 +276,7 @@ impl CpuPipeline {
     fn find(&mut self, positions: &[[f32; 3]], until_hit: bool) -> Found {
         let mut stopwatch = Stopwatch::start();
         let mut found = Found::default();
-        let divided = self.divide(positions, &mut stopwatch, &mut found);
+        let divided = self.divide(positions, None, &mut stopwatch, &mut found);
         let untested = match self.settings.skip_neighbors || self.filter.no_self_collisions() {
             true => Untested::All,
             false => {
@@ -299,14 +315,23 @@ impl CpuPipeline {
     }
 
     /// All stages up to the axes of the clusters.
-    fn divide(&mut self, positions: &[[f32; 3]], stopwatch: &mut Stopwatch, found: &mut Found) -> Divided {
+    fn divide(
+        &mut self,
+        positions: &[[f32; 3]],
+        ends: Option<&[[f32; 3]]>,
+        stopwatch: &mut Stopwatch,
+        found: &mut Found,
+    ) -> Divided {
         let Self { level, triangles, vertices, balls, samples, centers, assignment, settings, growth, .. } = self;
-        let frame = vertices.frame(positions);
-        vertices.normalize(positions, frame);
+        let frame = vertices.frame(positions, ends);
+        vertices.normalize(positions, ends, frame);
         stopwatch.stage("bounds");
 
         let placed = Placed { triangles, positions, normalized: &vertices.positions, frame, growth: *growth };
         found.degenerate = centroids::balls(*level, placed, balls);
+        if ends.is_some() {
+            swept_balls(triangles, vertices, balls);
+        }
         stopwatch.stage("centroids");
 
         let stride = sample_stride(balls.len());
@@ -340,6 +365,7 @@ impl CpuPipeline {
         let source = Source {
             triangles: &self.triangles,
             normalized: &self.vertices.positions,
+            ends: &self.vertices.ends,
             frame: divided.frame,
             growth: self.growth,
             untested,
@@ -447,6 +473,15 @@ impl CpuPipeline {
         let figures = |(stage, time)| StageFigures { stage, time: Some(time), bytes: bytes_of(stage) as u64 };
         stopwatch.stages.into_iter().map(figures).collect()
     }
+}
+
+/// A ball around the box of each triangle over a motion: boxes that overlap have a point in common, and so have the balls.
+fn swept_balls(triangles: &[[u32; 3]], vertices: &Vertices, balls: &mut [Vec4]) {
+    balls.par_iter_mut().zip(triangles).with_min_len(4096).for_each(|(ball, names)| {
+        let (low, high) = span_of(names, &vertices.positions, &vertices.ends);
+        let radius = (0.5 * (high - low)).truncate().length() + MARGIN;
+        *ball = (0.5 * (low + high)).truncate().extend(radius);
+    });
 }
 
 /// What was made of pairs that were looked at.

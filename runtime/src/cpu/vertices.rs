@@ -12,6 +12,8 @@ const CHUNK: usize = 8192;
 pub(super) struct Vertices {
     /// Three coordinates, and a number that means nothing: so each is one load.
     pub(super) positions: Vec<[f32; 4]>,
+    /// The same at the end of a motion, where there is one; else empty.
+    pub(super) ends: Vec<[f32; 4]>,
     /// The vertices that a triangle names, where there are others.
     used: Option<Vec<u32>>,
 }
@@ -23,39 +25,50 @@ impl Vertices {
         triangles.as_flattened().iter().for_each(|vertex| named[*vertex as usize] = true);
         let all = named.iter().all(|named| *named);
         let used = || (0..).zip(&named).filter(|(_, named)| **named).map(|(vertex, _)| vertex).collect();
-        Self { positions: Vec::new(), used: (!all).then(used) }
+        Self { positions: Vec::new(), ends: Vec::new(), used: (!all).then(used) }
     }
 
     /// How the scene is moved and scaled into the unit cube. Vertices that no triangle names have no say in it.
-    pub(super) fn frame(&self, positions: &[[f32; 3]]) -> Normalization {
+    pub(super) fn frame(&self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>) -> Normalization {
+        let (low, high) = self.bounds(positions);
+        let (end_low, end_high) = ends.map_or((low, high), |ends| self.bounds(ends));
+        Normalization::new(low.min(end_low).extend(0.0), high.max(end_high).extend(0.0))
+    }
+
+    fn bounds(&self, positions: &[[f32; 3]]) -> (Vec3, Vec3) {
         let bounds = |low: Vec3, high: Vec3| (low, high);
         let none = || bounds(Vec3::INFINITY, Vec3::NEG_INFINITY);
         let join =
             |(low, high): (Vec3, Vec3), (other_low, other_high)| bounds(low.min(other_low), high.max(other_high));
         let add = |sum, position: [f32; 3]| join(sum, (position.into(), position.into()));
-        let (low, high) = match &self.used {
+        match &self.used {
             None => positions.par_chunks(CHUNK).map(|chunk| chunk.iter().copied().fold(none(), add)).reduce(none, join),
             Some(used) => {
                 let of_chunk = |chunk: &[u32]| chunk.iter().map(|vertex| positions[*vertex as usize]).fold(none(), add);
                 used.par_chunks(CHUNK).map(of_chunk).reduce(none, join)
             }
-        };
-        Normalization::new(low.extend(0.0), high.extend(0.0))
+        }
     }
 
-    /// Moves all vertices into the unit cube.
-    pub(super) fn normalize(&mut self, positions: &[[f32; 3]], frame: Normalization) {
-        self.positions.resize(positions.len(), [0.0; 4]);
-        let chunks = self.positions.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK));
-        chunks.for_each(|(normalized, positions)| {
-            for (normalized, position) in normalized.iter_mut().zip(positions) {
-                *normalized = frame.apply(Vec3::from(*position)).extend(0.0).to_array();
-            }
-        });
+    /// Moves all vertices into the unit cube: where they are, and where a motion ends, if there is one.
+    pub(super) fn normalize(&mut self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>, frame: Normalization) {
+        normalize(&mut self.positions, positions, frame);
+        normalize(&mut self.ends, ends.unwrap_or_default(), frame);
     }
 
     /// Bytes that it takes up.
     pub(super) fn bytes(&self) -> usize {
-        self.positions.capacity() * size_of::<[f32; 4]>() + self.used.as_ref().map_or(0, |used| used.capacity() * 4)
+        (self.positions.capacity() + self.ends.capacity()) * size_of::<[f32; 4]>()
+            + self.used.as_ref().map_or(0, |used| used.capacity() * 4)
     }
+}
+
+fn normalize(normalized: &mut Vec<[f32; 4]>, positions: &[[f32; 3]], frame: Normalization) {
+    normalized.resize(positions.len(), [0.0; 4]);
+    let chunks = normalized.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK));
+    chunks.for_each(|(normalized, positions)| {
+        for (normalized, position) in normalized.iter_mut().zip(positions) {
+            *normalized = frame.apply(Vec3::from(*position)).extend(0.0).to_array();
+        }
+    });
 }

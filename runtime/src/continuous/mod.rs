@@ -1,0 +1,29 @@
+//! Continuous collision detection: whether features meet while every vertex moves in a straight line, and when first.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `elementary` | a moving vertex and face, or two moving edges, as one question: when a polygon reaches the origin |
+//! | `certain` | the answer in `f64` with bounds on rounding, where that is enough |
+//! | `exact` | the answer in integers of any size, where it is not |
+//! | `separation` | the same with a distance that is to be kept |
+//! | `filters` | cheap tests that leave out most pairs before |
+//! | `report` | what a search over a whole scene gives: see [`Detector::detect_continuous`](crate::Detector::detect_continuous) |
+//!
+//! [`vertex_face`] and [`edge_edge`] are exact: there is a contact if and only if there is one in exact arithmetic on the
+//! `f64` coordinates that they are given. Features are closed sets. A face without an area counts as the segment or point
+//! that it is, an edge without a length as a point; features that stay in one plane all the time, and those that touch
+//! only at the start or at the end, are decided like all others.
+
+mod certain;
+mod elementary;
+mod exact;
+mod filters;
+mod report;
+mod separation;
+
+pub use elementary::{FeaturePoints, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
+pub(crate) use elementary::{Kind, decide};
+pub use filters::Filters;
+pub(crate) use filters::{Projected, never_coplanar, stays_ahead, stays_apart};
+pub(crate) use report::place;
+pub use report::{ContinuousFigures, ContinuousReport, Features, Impact};

@@ -1,0 +1,453 @@
+//! Moving features: the elementary tests against an oracle, the search against all candidates, both against public answers.
+
+use std::path::Path;
+
+use clasp::continuous::{Features, Filters, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
+use clasp::{Backend, Clusters, Detector, Error, Mesh, Scene, Settings};
+use clasp_tests::continuous_oracle::{self as oracle, Points};
+use clasp_tests::{ledger, public_data};
+use fastrand::Rng;
+
+/// Queries of each kind in the property test.
+const QUERIES: u64 = 1_000;
+
+/// By how much a time may be earlier than the exact one.
+const EARLIER: f64 = 1e-6;
+
+/// Runs for all numbers below a limit, on all threads.
+fn on_all_threads(limit: u64, check: impl Fn(u64) + Sync) {
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    let check = &check;
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            scope.spawn(move || (thread..limit).step_by(threads as usize).for_each(check));
+        }
+    });
+}
+
+/// An error where a time is not what the oracle says.
+fn compare(found: Option<f64>, expected: Option<(f64, f64)>) -> Result<(), String> {
+    match (found, expected) {
+        (None, None) => Ok(()),
+        (Some(time), Some((low, high))) if time <= high && time >= low - EARLIER => Ok(()),
+        _ => Err(format!("found {found:?}, expected {expected:?}")),
+    }
+}
+
+/// How points move.
+#[derive(Clone, Copy, Debug)]
+enum Motion {
+    /// From one place of a small grid to another: most determinants are zero.
+    Grid,
+    /// The same within a plane.
+    Plane,
+    /// Within a plane that is not one of the coordinate planes, which itself moves.
+    TiltedPlane,
+    /// Along a line.
+    Line,
+    /// Each feature as a whole.
+    Rigid,
+    /// Not at all.
+    Still,
+    /// Anywhere.
+    Anywhere,
+    /// Almost on a grid.
+    NearGrid,
+    /// Large and small coordinates.
+    HugeAndTiny,
+    /// Past each other and back: contacts that only touch.
+    Grazing,
+}
+
+const MOTIONS: [Motion; 10] = [
+    Motion::Grid,
+    Motion::Plane,
+    Motion::TiltedPlane,
+    Motion::Line,
+    Motion::Rigid,
+    Motion::Still,
+    Motion::Anywhere,
+    Motion::NearGrid,
+    Motion::HugeAndTiny,
+    Motion::Grazing,
+];
+
+fn grid(rng: &mut Rng) -> Points {
+    std::array::from_fn(|_| std::array::from_fn(|_| f64::from(rng.i32(-2..=2))))
+}
+
+fn in_plane(rng: &mut Rng, point: &[f64; 3], u: [f64; 3], v: [f64; 3], lift: f64) -> [f64; 3] {
+    let lifted = if rng.u32(0..8) == 0 { lift + 1.0 } else { lift };
+    std::array::from_fn(|axis| point[0] * u[axis] + point[1] * v[axis] + lifted)
+}
+
+fn query(motion: Motion, rng: &mut Rng) -> (Points, Points) {
+    let (mut t0, mut t1) = (grid(rng), grid(rng));
+    let map = |points: &mut Points, change: &mut dyn FnMut(&mut f64)| points.iter_mut().flatten().for_each(change);
+    match motion {
+        Motion::Grid => {}
+        Motion::Plane => t0.iter_mut().chain(&mut t1).for_each(|point| point[2] = 0.0),
+        Motion::TiltedPlane => {
+            let lift = f64::from(rng.i32(0..3));
+            t0 = t0.map(|point| in_plane(rng, &point, [1.0, 2.0, 3.0], [-1.0, 1.0, 5.0], 0.0));
+            t1 = t1.map(|point| in_plane(rng, &point, [1.0, 2.0, 3.0], [-1.0, 1.0, 5.0], lift));
+        }
+        Motion::Line => t0.iter_mut().chain(&mut t1).for_each(|point| *point = [point[0], 2.0 * point[0], -point[0]]),
+        Motion::Rigid => {
+            let split = rng.usize(1..=2);
+            let way: [f64; 3] = std::array::from_fn(|_| f64::from(rng.i32(-4..=4)));
+            t1 = t0;
+            t1[..split].iter_mut().for_each(|point| *point = std::array::from_fn(|axis| point[axis] + way[axis]));
+        }
+        Motion::Still => t1 = t0,
+        Motion::Anywhere => {
+            map(&mut t0, &mut |x| *x = rng.f64() - 0.5);
+            map(&mut t1, &mut |x| *x = rng.f64() - 0.5);
+        }
+        Motion::NearGrid => {
+            let tiny = 2f64.powi(rng.i32(-53..-20));
+            map(&mut t0, &mut |x| *x += f64::from(rng.i32(-1..=1)) * tiny);
+            map(&mut t1, &mut |x| *x += f64::from(rng.i32(-1..=1)) * tiny);
+        }
+        Motion::HugeAndTiny => {
+            map(&mut t0, &mut |x| *x *= [16384.0, 1.0, 1.0 / 16384.0][rng.usize(0..3)]);
+            map(&mut t1, &mut |x| *x *= [16384.0, 1.0, 1.0 / 16384.0][rng.usize(0..3)]);
+        }
+        Motion::Grazing => {
+            // A sum of motions that are the same at the middle.
+            let there = grid(rng);
+            for i in 0..4 {
+                for axis in 0..3 {
+                    (t0[i][axis], t1[i][axis]) =
+                        (there[i][axis] - 0.5 * t0[i][axis], there[i][axis] + 0.5 * t0[i][axis]);
+                }
+            }
+            // Two of the points at the middle on top of each other.
+            let (i, j) = (rng.usize(0..2), rng.usize(2..4));
+            for axis in 0..3 {
+                let shift = 0.5 * (t0[i][axis] + t1[i][axis]) - 0.5 * (t0[j][axis] + t1[j][axis]);
+                t0[j][axis] += shift;
+                t1[j][axis] += shift;
+            }
+        }
+    }
+    (t0, t1)
+}
+
+#[test]
+fn elementary_tests_agree_with_the_oracle() {
+    let contacts = std::sync::atomic::AtomicU64::new(0);
+    on_all_threads(QUERIES * MOTIONS.len() as u64, |seed| {
+        let motion = MOTIONS[seed as usize % MOTIONS.len()];
+        let (t0, t1) = query(motion, &mut Rng::with_seed(seed));
+        let context = |kind: &str, error: String| panic!("{kind}, seed {seed}, {motion:?}: {error}; {t0:?} {t1:?}");
+        let face = oracle::vertex_face(&t0, &t1);
+        compare(vertex_face(&t0, &t1), face).unwrap_or_else(|error| context("vertex-face", error));
+        let edges = oracle::edge_edge(&t0, &t1);
+        compare(edge_edge(&t0, &t1), edges).unwrap_or_else(|error| context("edge-edge", error));
+        let found = u64::from(face.is_some()) + u64::from(edges.is_some());
+        contacts.fetch_add(found, std::sync::atomic::Ordering::Relaxed);
+    });
+    let contacts = contacts.into_inner();
+    assert!(contacts > QUERIES, "only {contacts} contacts: the queries are not hard");
+    ledger::ran("cpu", "elementary tests against the oracle");
+}
+
+#[test]
+fn answers_do_not_depend_on_the_order_of_vertices() {
+    on_all_threads(QUERIES, |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let motion = MOTIONS[seed as usize % MOTIONS.len()];
+        let (t0, t1) = query(motion, &mut rng);
+        let ordered = |points: &Points, order: [usize; 4]| order.map(|i| points[i]);
+        let times = |one: Option<f64>, other: Option<f64>| match (one, other) {
+            (Some(one), Some(other)) => (one - other).abs() <= 1e-6,
+            (one, other) => one == other,
+        };
+        let face = [0, 3, 1, 2];
+        let turned = vertex_face(&ordered(&t0, face), &ordered(&t1, face));
+        assert!(times(vertex_face(&t0, &t1), turned), "seed {seed}, {motion:?}: {t0:?} {t1:?}");
+        let edges = [3, 2, 0, 1];
+        let turned = edge_edge(&ordered(&t0, edges), &ordered(&t1, edges));
+        assert!(times(edge_edge(&t0, &t1), turned), "seed {seed}, {motion:?}: {t0:?} {t1:?}");
+    });
+}
+
+#[test]
+fn a_separation_finds_what_comes_close_and_no_later() {
+    let face = [[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]];
+    let with = |p: [f64; 3]| [p, face[0], face[1], face[2]];
+    let near = |found: Option<f64>, time: f64| found.is_some_and(|found| found <= time && found > time - 1e-6);
+    assert!(near(vertex_face_within(&with([1.0, 1.0, 2.0]), &with([1.0, 1.0, -2.0]), 1.0), 0.25));
+    assert!(near(vertex_face_within(&with([1.0, 1.0, 2.0]), &with([1.0, 1.0, 0.5]), 1.0), 2.0 / 3.0));
+    assert_eq!(vertex_face_within(&with([1.0, 1.0, 2.0]), &with([1.0, 1.0, 1.01]), 1.0), None);
+    // Beside the corner.
+    assert!(near(vertex_face_within(&with([-4.0, -4.0, 0.0]), &with([0.0, 0.0, 0.0]), 2f64.sqrt()), 0.75));
+    assert_eq!(vertex_face_within(&with([9.0, -1.5, 0.0]), &with([-9.0, -1.5, 0.0]), 1.0), None);
+    let edges = |z: f64| [[-1.0, 0.0, z], [1.0, 0.0, z], [0.0, -1.0, 0.0], [0.0, 1.0, 0.0]];
+    assert!(near(edge_edge_within(&edges(3.0), &edges(1.0), 2.0), 0.5));
+    assert_eq!(edge_edge_within(&edges(3.0), &edges(2.5), 2.0), None);
+
+    // What touches is near, and not later.
+    on_all_threads(QUERIES, |seed| {
+        let motion = MOTIONS[seed as usize % MOTIONS.len()];
+        let (t0, t1) = query(motion, &mut Rng::with_seed(seed));
+        let check = |touching: Option<f64>, near: Option<f64>, what: &str| {
+            let right = touching.is_none_or(|time| near.is_some_and(|near| near <= time + 1e-6));
+            assert!(right, "{what}, seed {seed}, {motion:?}: {touching:?} {near:?}; {t0:?} {t1:?}");
+        };
+        check(vertex_face(&t0, &t1), vertex_face_within(&t0, &t1, 0.125), "vertex-face");
+        check(edge_edge(&t0, &t1), edge_edge_within(&t0, &t1, 0.125), "edge-edge");
+    });
+}
+
+/// The queries of a file: points at both times, and the answer.
+fn read_queries(path: &Path) -> Vec<(Points, Points, bool)> {
+    let text = std::fs::read_to_string(path).expect("a file of queries");
+    let lines: Vec<([f64; 3], bool)> = text.lines().map(|line| read_point(line, path)).collect();
+    let query = |eight: &[([f64; 3], bool)]| {
+        let points = |from: usize| std::array::from_fn(|i| eight[from + i].0);
+        (points(0), points(4), eight[0].1)
+    };
+    lines.chunks_exact(8).map(query).collect()
+}
+
+fn read_point(line: &str, path: &Path) -> ([f64; 3], bool) {
+    let fields: Vec<&str> = line.split(',').collect();
+    assert_eq!(fields.len(), 7, "{}: {line}", path.display());
+    let coordinate = |axis: usize| {
+        let [numerator, denominator]: [i128; 2] = [0, 1].map(|i| fields[2 * axis + i].parse().expect("a whole number"));
+        // Powers of two, and numerators of at most 53 bits: the quotient is exact.
+        let bits = numerator.unsigned_abs().checked_ilog2().map_or(0, |log| log - numerator.trailing_zeros());
+        assert!(denominator.count_ones() == 1 && bits < 53, "{}: {line} is not exact in f64", path.display());
+        numerator as f64 / denominator as f64
+    };
+    ([coordinate(0), coordinate(1), coordinate(2)], fields[6] == "1")
+}
+
+#[test]
+fn public_queries_have_the_answers_that_are_published() {
+    let Some(folder) = public_data::folder().map(|folder| folder.join("queries")) else {
+        return ledger::skipped("cpu", "public continuous queries", "there is no folder of public data");
+    };
+    let mut looked_at = [0; 2];
+    for set in std::fs::read_dir(&folder).expect("a folder").filter_map(|set| Some(set.ok()?.path())) {
+        for (kind, count) in ["vertex-face", "edge-edge"].into_iter().zip(&mut looked_at) {
+            let files =
+                std::fs::read_dir(set.join(kind)).into_iter().flatten().filter_map(|file| Some(file.ok()?.path()));
+            for file in files {
+                for (number, (t0, t1, expected)) in read_queries(&file).into_iter().enumerate() {
+                    let found = if kind == "edge-edge" { edge_edge(&t0, &t1) } else { vertex_face(&t0, &t1) };
+                    assert_eq!(found.is_some(), expected, "{} query {number}", file.display());
+                    *count += 1;
+                }
+            }
+        }
+    }
+    assert!(looked_at[0] > 0 && looked_at[1] > 0, "{}: {looked_at:?} queries", folder.display());
+    ledger::ran("cpu", "public continuous queries");
+}
+
+/// A mesh that moves from one place to another.
+struct Moving {
+    triangles: Vec<[u32; 3]>,
+    t0: Vec<[f32; 3]>,
+    t1: Vec<[f32; 3]>,
+}
+
+impl Moving {
+    fn points(&self, names: [u32; 4]) -> (Points, Points) {
+        let at = |positions: &[[f32; 3]]| names.map(|vertex| positions[vertex as usize].map(f64::from));
+        (at(&self.t0), at(&self.t1))
+    }
+
+    fn edges(&self) -> Vec<[u32; 2]> {
+        let sides = |[a, b, c]: [u32; 3]| [[a, b], [b, c], [c, a]];
+        let sorted = |[a, b]: [u32; 2]| [a.min(b), a.max(b)];
+        let mut edges: Vec<[u32; 2]> = self.triangles.iter().flat_map(|names| sides(*names).map(sorted)).collect();
+        edges.retain(|[a, b]| a != b);
+        edges.sort_unstable();
+        edges.dedup();
+        edges
+    }
+
+    /// The lowest and highest coordinates of some vertices at both times.
+    fn span(&self, vertices: &[u32]) -> [[f32; 3]; 2] {
+        let mut span = [[f32::INFINITY; 3], [f32::NEG_INFINITY; 3]];
+        for point in vertices.iter().flat_map(|vertex| [self.t0[*vertex as usize], self.t1[*vertex as usize]]) {
+            for axis in 0..3 {
+                span[0][axis] = span[0][axis].min(point[axis]);
+                span[1][axis] = span[1][axis].max(point[axis]);
+            }
+        }
+        span
+    }
+
+    /// Every pair of features without a common vertex whose boxes overlap during the motion, without any clusters.
+    fn all_candidates(&self) -> Vec<Features> {
+        let overlap = |a: &[u32], b: &[u32]| {
+            let ([low, high], [other_low, other_high]) = (self.span(a), self.span(b));
+            a.iter().all(|vertex| !b.contains(vertex))
+                && (0..3).all(|axis| low[axis] <= other_high[axis] && other_low[axis] <= high[axis])
+        };
+        let mut named: Vec<u32> = self.triangles.as_flattened().to_vec();
+        named.sort_unstable();
+        named.dedup();
+        let mut candidates = Vec::new();
+        for vertex in named {
+            let faces = (0u32..).zip(&self.triangles).filter(|(_, names)| overlap(&[vertex], &names[..]));
+            candidates.extend(faces.map(|(face, _)| Features::VertexFace { vertex, face }));
+        }
+        let edges = self.edges();
+        for (i, a) in edges.iter().enumerate() {
+            let others = edges[i + 1..].iter().filter(|b| overlap(a, &b[..]));
+            candidates.extend(others.map(|b| Features::EdgeEdge { a: *a, b: *b }));
+        }
+        candidates
+    }
+
+    fn names(&self, features: Features) -> [u32; 4] {
+        match features {
+            Features::VertexFace { vertex, face } => {
+                let [a, b, c] = self.triangles[face as usize];
+                [vertex, a, b, c]
+            }
+            Features::EdgeEdge { a, b } => [a[0], a[1], b[0], b[1]],
+        }
+    }
+
+    fn detector(&self, settings: Settings) -> Detector {
+        let scene = Scene::new([Mesh::new(self.t0.clone(), self.triangles.clone())]).expect("a scene");
+        Detector::new(&scene, settings).expect("a detector")
+    }
+}
+
+fn small_motion(seed: u64) -> Moving {
+    let mut rng = Rng::with_seed(seed);
+    let kind = clasp_tests::small_scenes::KINDS[seed as usize % clasp_tests::small_scenes::KINDS.len()];
+    let mesh = clasp_tests::small_scenes::scene(kind, &mut rng);
+    let other = clasp_tests::small_scenes::scene(kind, &mut rng);
+    let mut triangles = mesh.triangles;
+    // A lone edge and a lone point.
+    triangles.extend([[0, 1, 1], [2, 2, 2]]);
+    let mut t1: Vec<[f32; 3]> = mesh.positions.iter().zip(other.positions.iter().cycle()).map(|(_, p)| *p).collect();
+    t1.iter_mut().zip(&mesh.positions).filter(|_| rng.bool()).for_each(|(end, start)| *end = *start);
+    Moving { triangles, t0: mesh.positions, t1 }
+}
+
+/// Every switch of the filters.
+fn all_filters() -> impl Iterator<Item = Filters> {
+    (0..8).map(|i| Filters { linear: i & 1 != 0, planar: i & 2 != 0, non_penetration: i & 4 != 0 })
+}
+
+#[test]
+fn impacts_are_those_of_all_candidates_with_any_filters() {
+    on_all_threads(180, |seed| {
+        let moving = small_motion(seed);
+        let candidates = moving.all_candidates();
+        let mut expected: Vec<(Features, Option<f64>)> = Vec::new();
+        for features in &candidates {
+            let (t0, t1) = moving.points(moving.names(*features));
+            let time = match features {
+                Features::VertexFace { .. } => vertex_face(&t0, &t1),
+                Features::EdgeEdge { .. } => edge_edge(&t0, &t1),
+            };
+            expected.extend(time.map(|_| (*features, time)));
+        }
+        expected.sort_by_key(|(features, _)| *features);
+        for (i, continuous) in all_filters().enumerate() {
+            let clusters = Clusters::Count([1, 3, 8][i % 3]);
+            let settings = Settings { backend: Backend::Cpu, clusters, continuous, ..Default::default() };
+            let report = moving.detector(settings).detect_continuous(&moving.t0, &moving.t1).expect("a report");
+            let context = format!("seed {seed}, {continuous:?}");
+            assert_eq!(report.figures.candidates(), candidates.len() as u64, "{context}");
+            let found: Vec<_> = report.impacts().iter().map(|impact| (impact.features, Some(impact.time))).collect();
+            assert_eq!(found, expected, "{context}");
+            let removed = report.figures.linear + report.figures.planar + report.figures.non_penetration;
+            assert_eq!(removed + report.figures.elementary, report.figures.candidates(), "{context}");
+            let first = expected.iter().filter_map(|(_, time)| *time).min_by(f64::total_cmp);
+            let first = if report.intersecting().is_empty() { first } else { Some(0.0) };
+            assert_eq!(report.first_time(), first, "{context}");
+        }
+    });
+    ledger::ran("cpu", "impacts of small scenes");
+}
+
+#[test]
+fn bad_motions_are_errors_and_odd_ones_are_not() {
+    let moving = small_motion(0);
+    let settings = || Settings { backend: Backend::Cpu, ..Default::default() };
+    let mut detector = moving.detector(settings());
+    let short = &moving.t1[1..];
+    assert!(matches!(detector.detect_continuous(&moving.t0, short), Err(Error::PositionCount { .. })));
+    let mut nan = moving.t1.clone();
+    nan[1][2] = f32::NAN;
+    assert!(matches!(detector.detect_continuous(&moving.t0, &nan), Err(Error::NotFinite { vertex: 1, axis: "z", .. })));
+
+    // Two triangles far apart, one of which goes through the other in one very long step; and no motion at all.
+    let t0 =
+        vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0], [1.0, 1.0, 1e30], [1.5, 1.0, 1e30], [1.0, 1.5, 1e30]];
+    let mut t1 = t0.clone();
+    t1[3..].iter_mut().for_each(|point| point[2] = -1e30);
+    let moving = Moving { triangles: vec![[0, 1, 2], [3, 4, 5]], t0, t1 };
+    let mut detector = moving.detector(settings());
+    let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
+    assert_eq!(report.impacts().len(), 3, "{:?}", report.impacts());
+    assert!(report.first_time().is_some_and(|time| (0.499999..=0.5).contains(&time)), "{:?}", report.first_time());
+    let still = detector.detect_continuous(&moving.t0, &moving.t0).expect("a report");
+    assert!(still.impacts().is_empty() && still.first_time().is_none());
+}
+
+/// Numbers in brackets, as in the public answers.
+fn numbers(path: &Path) -> Vec<u32> {
+    let text = std::fs::read_to_string(path).expect("answers");
+    text.split(|c: char| !c.is_ascii_digit())
+        .filter(|part| !part.is_empty())
+        .map(|part| part.parse().expect("a number"))
+        .collect()
+}
+
+#[test]
+fn public_frames_have_the_impacts_that_are_published() {
+    let Some(folder) = public_data::folder().map(|folder| folder.join("cloth-funnel")) else {
+        return ledger::skipped("cpu", "public frames", "there is no folder of public data");
+    };
+    let (t0, triangles) = public_data::read_ply(&folder.join("227.ply")).expect("a mesh");
+    let (t1, _) = public_data::read_ply(&folder.join("228.ply")).expect("a mesh");
+    let moving = Moving { triangles, t0, t1 };
+    let mut edges = moving.edges();
+    edges.sort_by_key(|[a, b]| (*b, *a));
+    let (vertices, faces) = (moving.t0.len(), moving.t0.len() + edges.len());
+    let mut expected: Vec<(Features, f64)> = Vec::new();
+    for kind in ["vf", "ee"] {
+        let pairs = numbers(&folder.join(format!("227{kind}.json")));
+        let times = std::fs::read_to_string(folder.join(format!("227{kind}_toi.csv"))).expect("times");
+        for line in times.lines().skip(1) {
+            let mut fields = line.split(',');
+            let query: usize = fields.next().and_then(|field| field.parse().ok()).expect("a number");
+            let time = fields.next().and_then(|field| field.parse().ok()).expect("a time");
+            let (first, second) = (pairs[2 * query] as usize, pairs[2 * query + 1] as usize);
+            let features = if kind == "vf" {
+                Features::VertexFace { vertex: first.min(second) as u32, face: (first.max(second) - faces) as u32 }
+            } else {
+                let (a, b) = (edges[first - vertices], edges[second - vertices]);
+                Features::EdgeEdge { a: a.min(b), b: a.max(b) }
+            };
+            expected.push((features, time));
+        }
+    }
+    expected.sort_by_key(|(features, _)| *features);
+    assert!(!expected.is_empty());
+    let mut detector = moving.detector(Settings { backend: Backend::Cpu, ..Default::default() });
+    let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
+    let found: Vec<Features> = report.impacts().iter().map(|impact| impact.features).collect();
+    assert_eq!(found, expected.iter().map(|(features, _)| *features).collect::<Vec<_>>());
+    for (impact, (_, time)) in report.impacts().iter().zip(&expected) {
+        assert!(impact.time <= *time && *time - impact.time <= EARLIER, "{impact:?} {time}");
+    }
+    assert_eq!(
+        report.intersecting().len(),
+        public_data::read_pairs(&folder.join("227.pairs.csv")).expect("pairs").len()
+    );
+    ledger::ran("cpu", "public frames");
+}
