@@ -20,7 +20,7 @@ use crate::output::{Progress, check_place, stop_if_interrupted, write_file};
 pub struct Arguments {
     /// Two meshes with the same triangles: where the vertices are at the start and at the end of the motion.
     #[arg(value_name = "FRAME", num_args = 2, required_unless_present = "scene", conflicts_with = "scene")]
-    frames: Vec<PathBuf>,
+    files: Vec<PathBuf>,
     #[command(flatten)]
     scene: SceneOptions,
     /// Prints how much each filter removes and how long it all takes, for steps of 1, 1/2, 1/3, 1/4 and 1/5 of a frame.
@@ -90,7 +90,7 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     }
     let (name, scene, steps) = match &chosen {
         Some(chosen) => of_scene(chosen)?,
-        None => of_files(&arguments.frames, talk)?,
+        None => of_files(&arguments.files, talk)?,
     };
     let mut detector = Detector::new(&scene, settings)?;
     let mut outcomes = Vec::new();

@@ -70,10 +70,8 @@ pub(super) struct Bounded {
 fn largest(vectors: [[f64; 3]; 2]) -> f64 {
     let mut largest = 0.0;
     for value in vectors.as_flattened() {
-        // Also where it is not a number: then nothing is certain.
-        if !(value.abs() <= largest) {
-            largest = value.abs();
-        }
+        // NaN stays NaN: then nothing is certain.
+        largest = if value.abs() <= largest { largest } else { value.abs() };
     }
     largest
 }

@@ -261,8 +261,7 @@ struct Chain(Vec<Polynomial>);
 impl Chain {
     fn new(first: Polynomial, second: Polynomial) -> Self {
         let mut chain = vec![first, second];
-        loop {
-            let [.., before, last] = &chain[..] else { break };
+        while let [.., before, last] = &chain[..] {
             if last.is_zero() {
                 chain.pop();
                 break;
