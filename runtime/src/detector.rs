@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use glam::Vec3;
+use rayon::prelude::*;
 use web_time::Instant;
 
 use crate::continuous::{ContinuousReport, Filters};
@@ -92,7 +93,7 @@ pub struct Settings {
     pub tolerance: f32,
     /// Which clusters a triangle is in.
     pub assignment: Assignment,
-    /// Candidates that are looked at in one go, at most: see [`PipelineSettings::slice_limit`].
+    /// Tiles of candidates that a device looks at in one go, at most: see [`PipelineSettings::slice_limit`].
     pub slice_limit: u32,
     /// What [`Detector::detect_continuous`] filters before its elementary tests.
     pub continuous: Filters,
@@ -127,7 +128,7 @@ impl Settings {
         self.for_pipeline(1).check()
     }
 
-    fn for_pipeline(&self, triangles: usize) -> PipelineSettings {
+    pub(crate) fn for_pipeline(&self, triangles: usize) -> PipelineSettings {
         PipelineSettings {
             clusters: self.clusters.count(triangles),
             fuzziness: self.fuzziness,
@@ -609,7 +610,7 @@ async fn settle(scene: &Scene, source: &Positions<'_>, device: &GpuDevice, found
         Face { vertices, positions: vertices.map(|vertex| Vec3::from(positions[vertex as usize])) }
     };
     let before = hits.len();
-    hits.extend(open.into_iter().filter(|(first, second)| intersect(&face(*first), &face(*second))));
+    hits.par_extend(open.into_par_iter().filter(|(first, second)| intersect(&face(*first), &face(*second))));
     if hits.len() > before {
         // Two sorted lists, one after the other: that is what this sort is good at.
         hits.sort();

@@ -65,6 +65,12 @@ pub enum Error {
         /// What it said.
         message: String,
     },
+    /// More candidates than a device can number.
+    #[error("boxes of {triangles} triangles overlap along an axis in more than 2^48 pairs: more clusters may help")]
+    TooManyCandidates {
+        /// How many triangles there are.
+        triangles: usize,
+    },
     /// A sum reached 2³².
     #[error("the sum of {len} elements reaches 2^32, where 32 bits end")]
     SumOverflow {

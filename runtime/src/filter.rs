@@ -137,6 +137,11 @@ impl CompiledFilter {
         (0..scene.objects()).flat_map(owners).collect()
     }
 
+    /// Whether any pair of objects is left out.
+    pub(crate) fn leaves_out_any(&self) -> bool {
+        self.groups.iter().any(|group| *group != 0)
+    }
+
     /// Whether no object collides with itself.
     pub(crate) fn no_self_collisions(&self) -> bool {
         self.groups.iter().all(|group| group & NO_SELF_COLLISIONS != 0)

@@ -55,6 +55,6 @@ mod stars;
 pub use detector::{Backend, Clusters, Detector, Neighbors, Settings};
 pub use error::{Error, Result};
 pub use filter::ObjectFilter;
-pub use report::{Figures, Pair, Report, StageFigures};
+pub use report::{Figures, Pair, Report, StageFigures, StageWork};
 pub use scene::{Mesh, Scene};
 pub use settings::{Assignment, PipelineSettings};

@@ -1,5 +1,7 @@
 //! How a scene is divided: what the pipelines of all backends have in common.
 
+use core::ops::Range;
+
 use clasp_kernels::geometry::clusters::published_threshold;
 use clasp_kernels::types::{MAX_CLUSTERS, MAX_SLICE};
 
@@ -47,8 +49,8 @@ pub struct PipelineSettings {
     pub assignment: Assignment,
     /// Whether triangles that have a vertex in common are left out.
     pub skip_neighbors: bool,
-    /// Candidates that are looked at in one go, at most: from 1 to 2³¹. Where there are more, they are looked at in
-    /// slices, one after the other. (A slice has at least the candidates of one triangle.)
+    /// Tiles of candidates that a device looks at in one go, at most: from 1 to 2¹⁵. Where there are more, they are looked
+    /// at in slices, one after the other. (A tile is 256 boxes against 256 others.)
     pub slice_limit: u32,
     /// Which pairs of objects are left out.
     pub filter: ObjectFilter,
@@ -64,7 +66,7 @@ impl Default for PipelineSettings {
             tolerance: 1e-4,
             assignment: Assignment::Exact,
             skip_neighbors: false,
-            slice_limit: 1 << 28,
+            slice_limit: MAX_SLICE,
             filter: ObjectFilter::new(),
         }
     }
@@ -110,32 +112,17 @@ impl PipelineSettings {
     }
 }
 
-/// Entries whose candidates are looked at in one go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Slice {
-    pub(crate) start: usize,
-    pub(crate) end: usize,
-    pub(crate) candidates: u64,
-}
+/// Tiles of candidates that are looked at in one go.
+pub(crate) type Slice = Range<u32>;
 
-/// Cuts entries with these counts of candidates into slices: each as long as the limit allows, and at least one entry.
-/// The limit of the next slice is what `grow` makes of that of the last.
-pub(crate) fn slices(counts: &[u32], limit: u64, grow: impl Fn(u64) -> u64) -> Vec<Slice> {
-    let mut slices: Vec<Slice> = Vec::new();
-    let mut limit = limit;
-    for (place, count) in counts.iter().map(|count| u64::from(*count)).enumerate().filter(|(_, count)| *count > 0) {
-        match slices.last_mut() {
-            Some(slice) if slice.candidates + count <= limit => {
-                slice.end = place + 1;
-                slice.candidates += count;
-            }
-            last => {
-                if last.is_some() {
-                    limit = grow(limit);
-                }
-                slices.push(Slice { start: place, end: place + 1, candidates: count });
-            }
-        }
+/// Cuts tiles into slices: each as long as the limit allows. The limit of the next slice is what `grow` makes of that of
+/// the last.
+pub(crate) fn slices(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
+    let (mut slices, mut start, mut limit) = (Vec::new(), tiles.start, limit);
+    while start < tiles.end {
+        let end = tiles.end.min(start.saturating_add(limit.max(1)));
+        slices.push(start..end);
+        (start, limit) = (end, grow(limit));
     }
     slices
 }
@@ -145,15 +132,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slices_hold_every_candidate_once() {
-        let counts = [3, 0, 5, 1, 1, 0, 9, 2, 0];
-        let cut = slices(&counts, 6, |limit| limit);
-        let plain: Vec<_> = cut.iter().map(|slice| (slice.start, slice.end, slice.candidates)).collect();
-        assert_eq!(plain, [(0, 1, 3), (2, 4, 6), (4, 5, 1), (6, 7, 9), (7, 8, 2)]);
-        let growing = slices(&counts, 1, |limit| limit * 4);
-        assert_eq!(growing.iter().map(|slice| slice.candidates).collect::<Vec<_>>(), [3, 5, 13]);
-        assert_eq!(slices(&[0, 0], 6, |limit| limit), []);
-        let huge = slices(&[u32::MAX; 5], 1 << 31, |limit| limit);
-        assert_eq!(huge.iter().map(|slice| slice.candidates).sum::<u64>(), 5 * u64::from(u32::MAX));
+    fn slices_hold_every_tile_once() {
+        assert_eq!(slices(3..20, 6, |limit| limit), [3..9, 9..15, 15..20]);
+        assert_eq!(slices(0..20, 1, |limit| limit * 4), [0..1, 1..5, 5..20]);
+        assert_eq!(slices(0..2, 0, |limit| limit), [0..1, 1..2]);
+        assert_eq!(slices(7..7, 6, |limit| limit), []);
     }
 }

@@ -3,13 +3,11 @@
 
 use core::ops::Range;
 
+use clasp_kernels::stages::neighbors::{self as kernels, CLOSED};
 use rayon::prelude::*;
 
 /// Vertices that are looked at together. Their chains are equally long.
-pub(crate) const BATCH: usize = 64;
-
-/// The mark of chains that go all the way round, beside where they start.
-pub(crate) const CLOSED: u32 = 1 << 31;
+pub(crate) const BATCH: usize = kernels::BATCH as usize;
 
 /// Vertices that are put into batches by themselves, so that those of a batch are not far from each other in memory.
 pub(crate) const CHUNK: usize = 8192;

@@ -21,7 +21,7 @@ use corosensei::stack::DefaultStack;
 use corosensei::{Coroutine, CoroutineResult, Yielder};
 
 use crate::launch::{HostMemory, Kernel};
-use crate::memory::{Invocation, SharedMemory, set_invocation};
+use crate::memory::{Invocation, SharedMemory, Traffic, set_invocation, take_traffic};
 use crate::thread::{Barrier, Thread};
 use crate::types::{DispatchArguments, WORKGROUP_LEN, WORKGROUP_SIZE};
 
@@ -92,12 +92,12 @@ fn next_epoch() -> u32 {
     }
 }
 
-/// Runs `kernel` with this many workgroups in each dimension.
+/// Runs `kernel` with this many workgroups in each dimension, and says what they read and wrote.
 ///
 /// # Panics
 ///
 /// Where the kernel does something that a device would answer with wrong results: see the [module](self).
-pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, order: Order) {
+pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, order: Order) -> Traffic {
     let groups = order.of(size.x * size.y * size.z);
     let shared = SharedMemory::default();
     let current_group = Cell::new(None);
@@ -119,6 +119,7 @@ pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, ord
 
     let turns = order.of(WORKGROUP_SIZE);
     let dispatch_epoch = next_epoch();
+    take_traffic();
     let mut pauses: Vec<Option<&'static Location<'static>>> = vec![None; WORKGROUP_LEN];
     let _unwatched = Unwatched;
     for group in groups {
@@ -158,6 +159,7 @@ pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, ord
         debug_assert!(ended, "a thread goes on after the last workgroup");
         STACKS.with_borrow_mut(|stacks| stacks.push(thread.into_stack()));
     }
+    take_traffic()
 }
 
 fn take_stack() -> DefaultStack {

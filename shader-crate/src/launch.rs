@@ -10,27 +10,26 @@ use bytemuck::Pod;
 use crate::cloth::{contacts, faces, motion, near, settle, stretch};
 use crate::memory::{Cells, SharedMemory};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
-use crate::stages::{assignment, axes, bounds, boxes, candidates, centroids, clustering, collect, narrow, sweep};
+use crate::stages::{assignment, axes, bounds, boxes, candidates, centroids, clustering, narrow, neighbors, sweep};
 use crate::thread::Thread;
 
 /// All kernels of the module. A test compares this list with the entry points of `kernels.spv`, both ways.
 pub const KERNELS: &[&KernelInfo] = &[
     &assignment::ASSIGN,
-    &assignment::LIST_ENTRIES,
+    &assignment::COUNT_MEMBERS,
     &axes::AXIS_SOLVE,
     &axes::AXIS_SUMS,
     &bounds::FRAME_SCENE,
-    &bounds::TRIANGLE_BOUNDS,
+    &bounds::GATHER_CORNERS,
     &boxes::BOX_SPANS,
-    &boxes::BOX_STARTS,
+    &boxes::LIST_ENTRIES,
+    &boxes::PAD_ENTRIES,
     &candidates::CANDIDATES,
-    &candidates::SIZE_CANDIDATES,
     &centroids::CENTROIDS,
     &clustering::CLUSTER_KEEP,
     &clustering::CLUSTER_SEED,
     &clustering::CLUSTER_SUMS,
     &clustering::CLUSTER_UPDATE,
-    &collect::FILL_UP,
     &compact::COMPACT_MARK,
     &compact::COMPACT_SCATTER,
     &contacts::PUSH_APART,
@@ -44,6 +43,8 @@ pub const KERNELS: &[&KernelInfo] = &[
     &motion::INTEGRATE,
     &motion::MOVE_BODIES,
     &narrow::NARROW,
+    &narrow::SIZE_NARROW,
+    &neighbors::LOOK_AT_STARS,
     &near::FIND_NEAR,
     &near::MARK_REFERENCE,
     &near::NOTE_ROOM,
@@ -63,7 +64,8 @@ pub const KERNELS: &[&KernelInfo] = &[
     &sort::SORT_HISTOGRAM,
     &sort::SORT_SCATTER,
     &stretch::SHORTEN,
-    &sweep::CLUSTER_ENDS,
+    &sweep::BLOCK_ENDS,
+    &sweep::LIST_TILES,
     &sweep::SWEEP,
 ];
 

@@ -20,4 +20,6 @@ pub use device::{Read, ReadQuads, Shared, Write, WriteQuads};
 #[cfg(not(target_arch = "spirv"))]
 mod host;
 #[cfg(not(target_arch = "spirv"))]
-pub use host::{Cells, Invocation, Read, ReadQuads, Shared, SharedMemory, Write, WriteQuads, set_invocation};
+pub use host::{
+    Cells, Invocation, Read, ReadQuads, Shared, SharedMemory, Traffic, Write, WriteQuads, set_invocation, take_traffic,
+};

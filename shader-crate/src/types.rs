@@ -133,7 +133,7 @@ pub struct PipelineParams {
     pub clusters: u32,
     /// How many bits it takes to tell the clusters apart.
     pub cluster_bits: u32,
-    /// Entries that there is room for: a triangle counts once for each cluster that it is in.
+    /// Entries that there is room for: a triangle counts once for each strip of each cluster that it is in.
     pub entries: u32,
     /// Triangles that the centers and axes of the clusters are computed from.
     pub samples: u32,
@@ -153,13 +153,11 @@ pub struct PipelineParams {
     pub pairs: u32,
     /// Pairs that were found that there is room for.
     pub found: u32,
-    /// How many bits it takes to tell the triangles apart.
-    pub triangle_bits: u32,
-    /// Candidates of one slice, at most.
+    /// Tiles of candidates that one launch looks at, at most.
     pub slice_limit: u32,
-    /// The first entry of the slice of candidates.
+    /// The first tile of this launch.
     pub slice_start: u32,
-    /// The entry after its last one.
+    /// The tile after its last one.
     pub slice_end: u32,
     /// How much larger the boxes of the first triangles are, on every side: see [`Growth`].
     pub growth_first: f32,
@@ -167,6 +165,14 @@ pub struct PipelineParams {
     pub growth_split: u32,
     /// How much larger the other boxes are.
     pub growth_rest: f32,
+    /// The most strips that clusters are cut into, all together; no fewer than there are clusters.
+    pub strip_limit: u32,
+    /// Bits of a place along the first axis, in the key of a box.
+    pub place_bits: u32,
+    /// Whether some pairs of objects are left out: 0 or 1.
+    pub filtered: u32,
+    padding_0: u32,
+    padding_1: u32,
 }
 
 impl PipelineParams {
@@ -285,12 +291,12 @@ pub const MAX_CLUSTERS: u32 = 64;
 /// [`MAX_CLUSTERS`] as the length of an array.
 pub const MAX_CLUSTERS_LEN: usize = MAX_CLUSTERS as usize;
 
-/// The most triangles of a scene: an entry has 26 bits for the triangle, and zero for none.
+/// The most triangles of a scene: an entry has 26 bits for the triangle.
 pub const MAX_TRIANGLES: u32 = (1 << 26) - 2;
 
-/// The most candidates that one launch looks at. Above, numbers of candidates and threads come close to 2³²; and a launch
-/// would keep a display waiting for longer than its driver allows.
-pub const MAX_SLICE: u32 = 1 << 31;
+/// The most tiles of candidates that one launch looks at. Above, the number of pairs comes close to 2³², and a launch would
+/// keep a display waiting for longer than its driver allows.
+pub const MAX_SLICE: u32 = 1 << 15;
 
 /// What a scan says beside its output, in one small buffer of `u32`.
 pub mod scan_result {
@@ -308,7 +314,7 @@ const _: () = {
     assert!(size_of::<SortPass>() == 16);
     assert!(size_of::<CompactParams>() == 16);
     assert!(size_of::<FillParams>() == 16);
-    assert!(size_of::<PipelineParams>() == 80);
+    assert!(size_of::<PipelineParams>() == 96);
     assert!(size_of::<Spring>() == 16);
     assert!(size_of::<ClothParams>() == 96);
 };

@@ -6,10 +6,11 @@ use clasp::exact::{Face, intersect};
 use clasp::gpu::pipeline::{Capacities, Found, Pipeline};
 use clasp::gpu::{Device, Recorder};
 use clasp::{Mesh, PipelineSettings, Report, Scene};
-use clasp_kernels::stages::sweep::Sweep;
+use clasp_kernels::stages::candidates::Candidates;
+use clasp_kernels::stages::sweep::{BlockEnds, Sweep, threads_for, tile_list};
 use clasp_kernels::types::PipelineParams;
 use fastrand::Rng;
-use glam::Vec3;
+use glam::{UVec2, UVec4, Vec3};
 
 fn face(scene: &Scene, triangle: u32) -> Face {
     let vertices = scene.triangles()[triangle as usize];
@@ -38,6 +39,20 @@ pub fn settle(scene: &Scene, found: &Found) -> Vec<(u32, u32)> {
 /// The pairs of a report, without their objects.
 pub fn plain(report: &Report) -> Vec<(u32, u32)> {
     report.pairs().iter().map(|pair| (pair.a, pair.b)).collect()
+}
+
+/// Panics if a report has other pairs than expected, and says which: not all of them, as `assert_eq` would.
+#[track_caller]
+pub fn assert_same_pairs(report: &Report, expected: &[(u32, u32)], what: &str) {
+    let found = plain(report);
+    let only = |of: &[(u32, u32)], not: &[(u32, u32)]| -> Vec<(u32, u32)> {
+        of.iter().filter(|pair| not.binary_search(pair).is_err()).copied().collect()
+    };
+    let (missing, extra) = (only(expected, &found), only(&found, expected));
+    let some = |pairs: &[(u32, u32)]| format!("{} {:?}", pairs.len(), &pairs[..pairs.len().min(5)]);
+    let problem = format!("missing {}, extra {}", some(&missing), some(&extra));
+    assert!(missing.is_empty() && extra.is_empty(), "{what}: of {} pairs, {problem}", expected.len());
+    assert_eq!(found.len(), expected.len(), "{what}: a pair was found twice");
 }
 
 /// Triangles of about this size anywhere in the unit cube, over few vertices, so that many share some.
@@ -89,7 +104,8 @@ pub async fn check<D: Device>(
     let again = pipeline.run(device, &positions).await?;
     ensure!(settle(scene, &again) == expected, "the second frame finds something else: {settings:?}");
 
-    let slice_limit = (found.figures.candidates / 6).max(1) as u32;
+    // A tile at a time.
+    let slice_limit = 1;
     let sliced_settings = PipelineSettings { slice_limit, ..settings.clone() };
     let mut pipeline = Pipeline::new(device, scene, sliced_settings)?;
     let sliced = pipeline.run(device, &positions).await?;
@@ -99,22 +115,47 @@ pub async fn check<D: Device>(
     Ok(found)
 }
 
-/// The counts of the sweep for the boxes of Fig. 5.12 of Mainzer's thesis: A, B, C and D have 2, 0, 1 and 0 others that
-/// start within them.
+/// The candidates of the boxes of Fig. 5.12 of Mainzer's thesis: A, B, C and D have 2, 0, 1 and 0 others that start within
+/// them. Along the other axes all of them overlap.
 pub async fn sweep_of_the_thesis<D: Device>(device: &D) -> Result<()> {
     // Where the boxes start and end, in the order of their starts: S_A S_C S_B E_C E_A E_B S_D E_D.
-    let sorted = [('A', 0, 4), ('C', 1, 3), ('B', 2, 5), ('D', 6, 7)];
-    let starts = device.buffer_from("starts", &sorted.map(|(_, start, _)| start))?;
-    let ends = device.buffer_from("ends", &sorted.map(|(_, _, end)| end))?;
-    let counts = device.buffer("counts", sorted.len())?;
+    let sorted = [('A', 1, 5), ('C', 2, 4), ('B', 3, 6), ('D', 7, 8)];
+    let sorted_starts = device.buffer_from("starts", &sorted.map(|(_, start, _)| start))?;
+    let boxes = device.buffer_from("boxes", &[0, 1, 2, 3].map(|triangle| UVec4::new(triangle, 0, 0x8001_8001, 0)))?;
+    let ends = device.buffer_from("ends", &sorted.map(|(_, _, end)| UVec2::new(end, 0)))?;
+    let owners = device.buffer_from("owners", &[UVec4::ZERO; 4])?;
+    let filter = device.buffer_from("filter", &[0])?;
     let mut params = PipelineParams::zeroed();
-    params.entries = sorted.len() as u32;
+    (params.entries, params.pairs, params.slice_limit, params.slice_end) = (sorted.len() as u32, 16, 1, u32::MAX);
+
+    let counts = device.buffer_from("tiles of blocks", &[0])?;
+    let last_ends = device.buffer_from("last ends", &[0])?;
     let mut recorder = device.record("sweep");
-    recorder.launch(&Sweep { params, sorted_starts: &starts, ends: &ends, counts: &counts }, params.entries);
+    recorder.launch(&BlockEnds { params, ends: &ends, last_ends: &last_ends }, threads_for(params.entries));
+    recorder.launch(&Sweep { params, sorted_starts: &sorted_starts, last_ends: &last_ends, tiles: &counts }, 1);
     recorder.submit()?;
-    let counts: Vec<u32> = device.read(&counts, 0..sorted.len()).await?;
-    let mut named: Vec<(char, u32)> = sorted.iter().map(|(name, ..)| *name).zip(counts).collect();
+    ensure!(device.read(&counts, 0..1).await? == [1], "all boxes are in one block");
+
+    // One tile: that block against itself.
+    let tiles = device.buffer_from("tiles", &[0, 0, 0, 1, 0, 0])?;
+    let pairs = device.buffer("pairs", 16)?;
+    let candidates = Candidates {
+        params,
+        sorted_starts: &sorted_starts,
+        box_ends: &ends,
+        boxes: &boxes,
+        owners: &owners,
+        filter: &filter,
+        tiles: &tiles,
+        pairs: &pairs,
+    };
+    let mut recorder = device.record("candidates");
+    recorder.launch_groups(&candidates, 1);
+    let [counted, pairs] = recorder.submit_and_read([(&tiles, 0..4), (&pairs, 0..3)])?.await?.parts;
+    ensure!(counted[tile_list::PAIRS as usize] == 3 && counted[tile_list::CANDIDATES as usize] == 3, "{counted:?}");
+    let name = |place: u32| sorted[place as usize].0;
+    let mut named: Vec<(char, char)> = pairs.iter().map(|pair| (name(pair >> 8), name(pair & 0xFF))).collect();
     named.sort_unstable();
-    ensure!(named == [('A', 2), ('B', 0), ('C', 1), ('D', 0)], "{named:?}");
+    ensure!(named == [('A', 'B'), ('A', 'C'), ('C', 'B')], "{named:?}");
     Ok(())
 }

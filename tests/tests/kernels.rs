@@ -42,6 +42,9 @@ fn the_module_has_the_kernels_that_the_host_knows() {
     let wgsl = translate(MODULE, KERNELS).expect("the committed module");
     assert_eq!(wgsl.matches("@compute").count(), KERNELS.len());
     assert!(KERNELS.len() >= 17, "where have the kernels gone?");
+    // Loops leave where they ask whether to go on, so that compilers can count them.
+    let (loops, late) = (wgsl.matches("loop {").count(), wgsl.matches("break if").count());
+    assert!(loops > 50 && late * 4 < loops, "{late} of {loops} loops leave late");
 }
 
 #[test]

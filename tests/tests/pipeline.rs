@@ -3,7 +3,8 @@
 use clasp::cpu::CpuPipeline;
 use clasp::gpu::pipeline::Pipeline;
 use clasp::gpu::{Device, Gpu};
-use clasp::{Mesh, PipelineSettings, Scene};
+use clasp::report::bench::device_work;
+use clasp::{Mesh, Neighbors, PipelineSettings, Scene, Settings};
 use clasp_tests::pipeline::{brute_force, check, random_scene, sweep_of_the_thesis};
 use clasp_tests::{backends, ledger, public_data, surfaces};
 
@@ -129,17 +130,37 @@ fn memory_is_bounded_by_triangles_and_tested_pairs() {
     ledger::ran("gpu", "memory of the pipeline");
 }
 
-/// Beside positions and triangles, and what is found. (With a single cluster all boxes are there at once, and it is 140.)
+/// Counted by the emulator: what workgroups read and write, beside what each stage needs and leaves.
+#[test]
+fn no_stage_but_the_sort_touches_more_than_three_times_what_it_must() {
+    let scene = Scene::new([surfaces::eight(20_000, 0.1)]).expect("a scene");
+    // Where neighbours are skipped, there is no look at them.
+    for (neighbors, stages) in [(Neighbors::Exact, 11), (Neighbors::Skip, 10)] {
+        let settings = Settings { neighbors, ..Default::default() };
+        let work = device_work(&scene, scene.positions(), &settings).expect("a frame");
+        assert_eq!(work.len(), stages, "{work:?}");
+        for (stage, figures) in work {
+            println!("{stage}: {:.2} of {} bytes", figures.ratio(), figures.least);
+            assert!(figures.work.threads > 0, "{stage} did nothing");
+            assert!(figures.ratio() >= 0.99, "{stage}: less than the least? {figures:?}");
+            assert!(figures.ratio() <= 3.0 || stage == "sort", "{stage}: {:.2} times: {figures:?}", figures.ratio());
+        }
+    }
+    ledger::ran("emulator", "bytes that stages touch");
+}
+
+/// Beside positions and triangles, and what is found; also where all boxes are there at once, in a single cluster.
 #[test]
 fn the_cpu_takes_120_bytes_to_a_triangle() {
-    for clusters in [8, 25, 32] {
-        let scene = Scene::new([surfaces::eight(100_000, 0.1)]).expect("a scene");
+    for (triangles, clusters) in [(1000, 1), (11_000, 1), (11_000, 2), (100_000, 8), (100_000, 25), (100_000, 32)] {
+        let scene = Scene::new([surfaces::eight(triangles, 0.1)]).expect("a scene");
         let mut pipeline = CpuPipeline::new(&scene, settings(clusters)).expect("a pipeline");
         for _ in 0..2 {
             let found = pipeline.run(scene.positions());
             let bytes: u64 = found.stages.iter().map(|stage| stage.bytes).sum();
             let allowed = 120 * scene.triangles().len() as u64 + 8 * found.figures.found;
-            assert!(bytes <= allowed, "{clusters} clusters: {bytes} bytes of {allowed}: {:?}", found.stages);
+            println!("{triangles} triangles in {clusters} clusters: {} bytes a triangle", bytes / triangles as u64);
+            assert!(bytes <= allowed, "{triangles}, {clusters} clusters: {bytes} of {allowed}: {:?}", found.stages);
         }
     }
     ledger::ran("cpu", "memory of the pipeline");

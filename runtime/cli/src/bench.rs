@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use clasp::report::bench::{Bench, table};
+use clasp::report::bench::{Bench, device_work, table};
 use clasp::{Detector, Scene, Settings};
 
 use crate::Talk;
@@ -31,6 +31,10 @@ pub struct Arguments {
     /// Frames that run before and do not count, beside the first.
     #[arg(long, value_name = "N", default_value_t = 3)]
     warm_up: usize,
+    /// Counts, too, what each stage reads from and writes to the memory of a GPU, and with how many threads, beside the
+    /// least that it must: by running its kernels on the CPU. That takes ten seconds for a hundred thousand triangles.
+    #[arg(long)]
+    work: bool,
     /// Prints one JSON object to each file, one line each, and nothing else on standard output.
     #[arg(long)]
     json: bool,
@@ -46,7 +50,10 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     let mut out = std::io::stdout();
     let mut benches = Vec::new();
     let mut add = |name: String, scene: &Scene, positions: &[[f32; 3]]| -> anyhow::Result<()> {
-        let bench = bench(name, scene, positions, &settings, arguments, talk)?;
+        let mut bench = bench(name, scene, positions, &settings, arguments, talk)?;
+        if arguments.work {
+            bench.work = device_work(scene, positions, &settings)?;
+        }
         if arguments.json {
             writeln!(out, "{}", bench.json())?;
         }
@@ -65,6 +72,9 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
         let detailed = if benches.len() == 1 || talk == Talk::Verbose { &benches[..] } else { &[] };
         for bench in detailed {
             writeln!(out, "{}\n{}", bench.file, bench.stage_table())?;
+        }
+        for bench in benches.iter().filter(|bench| !bench.work.is_empty()) {
+            writeln!(out, "{}, memory of a GPU\n{}", bench.file, bench.work_table())?;
         }
         writeln!(out, "{}", table(&benches))?;
     }

@@ -301,7 +301,8 @@ impl Model {
     fn search(&self, triangles: usize, filter: ObjectFilter) -> PipelineSettings {
         PipelineSettings {
             clusters: self.clusters.count(triangles),
-            slice_limit: clasp_kernels::types::MAX_SLICE,
+            // What is near is not what intersects: nobody asks.
+            skip_neighbors: true,
             filter,
             ..Default::default()
         }

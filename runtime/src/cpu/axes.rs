@@ -1,6 +1,6 @@
 //! Principal axes of the clusters.
 
-use clasp_kernels::stages::axes::principal_axes;
+use clasp_kernels::stages::axes::Spread;
 use glam::{Vec3, Vec4};
 
 /// The axes of each cluster, from samples and the masks of the clusters that they are in.
@@ -17,5 +17,5 @@ pub(super) fn axes(centers: &[Vec3], samples: impl Iterator<Item = (Vec3, u64)>)
             *products += Vec4::new(d.x * d.y, d.x * d.z, d.y * d.z, 0.0);
         }
     }
-    sums.into_iter().map(|(first, squares, products)| principal_axes(first, squares, products)).collect()
+    sums.into_iter().map(|(first, squares, products)| Spread::from_sums(first, squares, products).axes()).collect()
 }

@@ -35,19 +35,11 @@ const LEAST_STRIP: f32 = 3.0;
 /// the first axis.
 const BIN: f32 = 0.25;
 
-/// The most strips and the most bins: they are numbered in 16 bits.
-const MOST_CELLS: f32 = 65_535.0;
+/// Boxes that strips and bins are chosen by, at most.
+const MOST_LOOKED_AT: usize = 512;
 
-/// The box of a triangle along the axes of its cluster, and the cells that it is in.
-#[derive(Clone, Copy, Default)]
-struct Placed {
-    low: [f32; 3],
-    high: [f32; 3],
-    /// The first and the last strip.
-    strips: [u16; 2],
-    /// The first and the last bin.
-    bins: [u16; 2],
-}
+/// The most strips and the most bins.
+const MOST_CELLS: f32 = 65_535.0;
 
 /// How a cluster is cut.
 struct Cut {
@@ -73,10 +65,13 @@ pub(super) struct Group {
     last_cells: Lanes<u32>,
 }
 
+/// Bytes of a box, and of what is compared of it.
+pub(super) const BOX_BYTES: u64 = (size_of::<Group>() / LANES) as u64;
+pub(super) const COMPARED_BYTES: u64 = 6 * size_of::<f32>() as u64;
+
 /// The boxes of a cluster.
 #[derive(Default)]
 pub(super) struct Boxes {
-    placed: Vec<Placed>,
     /// Where the cells end.
     ends: Vec<u32>,
     /// The boxes, sorted. Those beyond the last one mean nothing.
@@ -135,44 +130,67 @@ impl Untested<'_> {
     }
 }
 
-impl Boxes {
-    /// Computes the boxes of the members of a cluster along its axes.
-    pub(super) fn compute(&mut self, source: Source<'_>, members: &[u32], axes: [Vec3; 3]) {
-        // Around the middle of the unit cube, where floats have the most places.
+/// The axes of a cluster, as columns: what the coordinates of a point are multiplied with.
+struct Axes {
+    x: Vec4,
+    y: Vec4,
+    z: Vec4,
+    middle: Vec4,
+}
+
+impl Axes {
+    fn new(axes: [Vec3; 3]) -> Self {
         let [x, y, z] = [0, 1, 2].map(|axis| Vec3::from(axes.map(|a| a[axis])).extend(0.0));
-        let middle = (x + y + z) * 0.5;
-        let turned = |[px, py, pz, _]: [f32; 4]| x * px + y * py + z * pz - middle;
-        self.placed.clear();
+        // Around the middle of the unit cube, where floats have the most places.
+        Self { x, y, z, middle: (x + y + z) * 0.5 }
+    }
+
+    #[inline(always)]
+    fn turned(&self, [x, y, z, _]: [f32; 4]) -> Vec4 {
+        self.x * x + self.y * y + self.z * z - self.middle
+    }
+
+    /// The box of a triangle: its lowest and highest coordinates.
+    #[inline(always)]
+    fn box_of(&self, source: Source<'_>, triangle: u32) -> (Vec3, Vec3) {
         if !source.ends.is_empty() {
             // What is looked for is every pair whose boxes along the axes of the scene overlap during the motion. So these
             // are boxes around boxes: half of one, seen along an axis of the cluster, is the sum of what its sides are.
-            self.placed.extend(members.iter().map(|&triangle| {
-                let (low, high) = source.span(triangle);
-                let (middle, half) = (turned(((low + high) * 0.5).to_array()), (high - low) * 0.5);
-                let reach = x.abs() * half.x + y.abs() * half.y + z.abs() * half.z + Vec4::splat(MARGIN);
-                let (low, high) = (middle - reach, middle + reach);
-                Placed { low: low.truncate().to_array(), high: high.truncate().to_array(), ..Default::default() }
-            }));
-            return;
+            let (low, high) = source.span(triangle);
+            let (middle, half) = (self.turned(((low + high) * 0.5).to_array()), (high - low) * 0.5);
+            let sides = self.x.abs() * half.x + self.y.abs() * half.y + self.z.abs() * half.z;
+            let reach = sides + Vec4::splat(MARGIN);
+            return ((middle - reach).truncate(), (middle + reach).truncate());
         }
-        self.placed.extend(members.iter().map(|&triangle| {
-            let [a, b, c] = source.triangles[triangle as usize].map(|v| turned(source.normalized[v as usize]));
-            let margin = Vec4::splat(source.frame.length(source.growth.of(triangle)) + MARGIN);
-            let (low, high) = (a.min(b).min(c) - margin, a.max(b).max(c) + margin);
-            Placed { low: low.truncate().to_array(), high: high.truncate().to_array(), ..Default::default() }
-        }));
+        let names = source.triangles[triangle as usize];
+        let [a, b, c] = names.map(|vertex| self.turned(source.normalized[vertex as usize]));
+        let margin = Vec4::splat(source.frame.length(source.growth.of(triangle)) + MARGIN);
+        ((a.min(b).min(c) - margin).truncate(), (a.max(b).max(c) + margin).truncate())
     }
+}
 
-    /// Finds the cells of each box, and counts how many start in each.
-    fn count(&mut self, cut: &Cut) {
+/// How a cluster is going to be sorted.
+pub(super) struct Plan {
+    axes: Axes,
+    cut: Cut,
+}
+
+impl Boxes {
+    /// Looks at the boxes of a cluster's members, and counts how many start in each cell.
+    ///
+    /// Boxes are computed here and once more when they are written, rather than kept: that takes a few hundredths of the
+    /// time of a frame, and without it a quarter more memory would be needed where all of a scene is one cluster.
+    pub(super) fn plan(&mut self, source: Source<'_>, members: &[u32], axes: [Vec3; 3]) -> Plan {
+        let axes = Axes::new(axes);
+        let looked_at = members.iter().step_by(members.len().div_ceil(MOST_LOOKED_AT).max(1));
+        let cut = Cut::new(members.len(), looked_at.map(|triangle| axes.box_of(source, *triangle)));
         self.ends.clear();
-        self.ends.resize(cut.strips * cut.bins + 1, 0);
-        for placed in &mut self.placed {
-            placed.bins = [placed.low, placed.high].map(|corner| cut.cell(0, corner) as u16);
-            placed.strips = [placed.low, placed.high].map(|corner| cut.cell(1, corner) as u16);
-            let [first, last] = placed.strips;
-            for strip in first..=last {
-                self.ends[usize::from(strip) * cut.bins + usize::from(placed.bins[0]) + 1] += 1;
+        resize_exactly(&mut self.ends, cut.strips * cut.bins + 1, 0);
+        for &triangle in members {
+            let (low, high) = axes.box_of(source, triangle);
+            let bin = cut.cell(0, low);
+            for strip in cut.cell(1, low)..=cut.cell(1, high) {
+                self.ends[strip * cut.bins + bin + 1] += 1;
             }
         }
         let mut sum = 0;
@@ -181,31 +199,32 @@ impl Boxes {
             *end = sum;
         }
         self.len = sum as usize;
+        Plan { axes, cut }
     }
 
-    /// Sorts the boxes of a cluster's members.
-    pub(super) fn sort(&mut self, source: Source<'_>, members: &[u32]) {
-        let cut = Cut::new(&self.placed);
-        self.count(&cut);
-        let Self { placed, ends, groups, len } = self;
+    /// Writes the boxes of a cluster's members in order.
+    pub(super) fn sort(&mut self, source: Source<'_>, members: &[u32], Plan { axes, cut }: &Plan) {
+        let Self { ends, groups, len } = self;
         let needed = len.div_ceil(LANES);
         if groups.len() < needed {
-            groups.resize(needed, Group::default());
+            resize_exactly(groups, needed, Group::default());
         }
-        for (placed, &triangle) in placed.iter().zip(members) {
+        for &triangle in members {
+            let (low, high) = axes.box_of(source, triangle);
             let name = |vertex| if source.untested.at(vertex) { vertex } else { NO_VERTEX };
             let names = source.triangles[triangle as usize].map(name);
             let mask = source.masks[triangle as usize];
             let marked = if mask & (mask - 1) != 0 { triangle | SHARED } else { triangle };
-            let [first, last] = placed.strips.map(usize::from);
+            let bins = [low, high].map(|corner| cut.cell(0, corner));
+            let [first, last] = [low, high].map(|corner| cut.cell(1, corner));
             for strip in first..=last {
-                let [cell, last_cell] = placed.bins.map(|bin| strip * cut.bins + usize::from(bin));
+                let [cell, last_cell] = bins.map(|bin| strip * cut.bins + bin);
                 let place = ends[cell] as usize;
                 ends[cell] += 1;
                 let (group, lane) = (&mut groups[place / LANES], place % LANES);
                 for (axis, name) in names.into_iter().enumerate() {
-                    group.low[axis][lane] = placed.low[axis];
-                    group.high[axis][lane] = placed.high[axis];
+                    group.low[axis][lane] = low[axis];
+                    group.high[axis][lane] = high[axis];
                     group.names[axis][lane] = name;
                 }
                 group.triangles[lane] = if strip > first { marked | CONTINUED } else { marked };
@@ -223,22 +242,28 @@ impl Boxes {
     /// Bytes that it takes up.
     pub(super) fn bytes(&self) -> usize {
         let groups = self.groups.capacity() * size_of::<Group>();
-        groups + self.ends.capacity() * 4 + self.placed.capacity() * size_of::<Placed>()
+        groups + self.ends.capacity() * size_of::<u32>()
     }
 }
 
+/// Resizes a list that stays as long from frame to frame: without room to spare.
+fn resize_exactly<T: Clone>(list: &mut Vec<T>, len: usize, value: T) {
+    list.reserve_exact(len.saturating_sub(list.len()));
+    list.resize(len, value);
+}
+
 impl Cut {
-    /// Chooses strips and bins for boxes like these.
-    fn new(placed: &[Placed]) -> Self {
+    /// Chooses strips and bins for so many boxes like these. Any others have their places, too: what is beyond the first or
+    /// the last cell is in it.
+    fn new(count: usize, like_these: impl ExactSizeIterator<Item = (Vec3, Vec3)>) -> Self {
         let (mut lowest, mut highest, mut size) = (Vec3::INFINITY, Vec3::NEG_INFINITY, Vec3::ZERO);
-        for placed in placed {
-            let (low, high) = (Vec3::from(placed.low), Vec3::from(placed.high));
+        let (count, looked_at) = (count as f32, like_these.len() as f32);
+        for (low, high) in like_these {
             lowest = lowest.min(low);
             highest = highest.max(low);
             size += high - low;
         }
-        let count = placed.len() as f32;
-        let (size, extent) = (size / count, highest - lowest);
+        let (size, extent) = (size / looked_at, highest - lowest);
         let within = count * size.x / (extent.x + size.x);
         let strips = (within / WANTED).min(extent.y / (LEAST_STRIP * size.y)).clamp(1.0, MOST_CELLS);
         let bins = (extent.x / (BIN * size.x)).min(2.0 * count / strips.floor()).clamp(1.0, MOST_CELLS);
@@ -250,7 +275,7 @@ impl Cut {
 
     /// The bin, with `axis` 0, or the strip, with `axis` 1, of a corner.
     #[inline(always)]
-    fn cell(&self, axis: usize, corner: [f32; 3]) -> usize {
+    fn cell(&self, axis: usize, corner: Vec3) -> usize {
         let last = [self.bins, self.strips][axis] - 1;
         // Below the first it is the first.
         (((corner[axis] - self.corner[axis]) * self.density[axis]) as usize).min(last)

@@ -46,18 +46,6 @@ impl Samples {
         }
     }
 
-    /// The points, in their order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Vec3> {
-        self.groups.iter().flat_map(|group| (0..LANES).map(|lane| group.point(lane))).take(self.len)
-    }
-
-    /// Centers that are evenly spread over the order of the samples.
-    pub(super) fn seed(&self, clusters: u32) -> Vec<Vec3> {
-        let clusters = clusters as usize;
-        let place = |cluster: usize| (2 * cluster + 1) * self.len / (2 * clusters);
-        (0..clusters).map(|cluster| self.groups[place(cluster) / LANES].point(place(cluster) % LANES)).collect()
-    }
-
     /// Bytes that they take up.
     pub(super) fn bytes(&self) -> usize {
         self.groups.capacity() * size_of::<Group>()
@@ -69,6 +57,12 @@ impl Group {
     fn point(&self, lane: usize) -> Vec3 {
         Vec3::new(self.x[lane], self.y[lane], self.z[lane])
     }
+}
+
+/// Centers that are evenly spread over the order of so many samples.
+pub(super) fn seed(clusters: u32, samples: usize, sample: impl Fn(usize) -> Vec3) -> Vec<Vec3> {
+    let clusters = clusters as usize;
+    (0..clusters).map(|cluster| sample((2 * cluster + 1) * samples / (2 * clusters))).collect()
 }
 
 /// Moves the centers until they stand still, or for this many rounds. Returns the number of rounds.

@@ -309,6 +309,7 @@ impl CpuPipeline {
         found.figures.candidates = work.swept.candidates;
         found.figures.overlapping = work.swept.overlapping;
         found.figures.found = found.pairs.len() as u64;
+        found.figures.touched = Some(self.touched(&found.figures));
         stopwatch.stage("collect");
         found.stages = self.stages(stopwatch, &found);
         found
@@ -335,10 +336,14 @@ impl CpuPipeline {
         stopwatch.stage("centroids");
 
         let stride = sample_stride(balls.len());
-        samples.set(balls.iter().step_by(stride).map(|ball| ball.truncate()));
+        let middles = || balls.iter().step_by(stride).map(|ball| ball.truncate());
         let warm = !centers.is_empty();
         if !warm {
-            *centers = samples.seed(settings.clusters);
+            *centers = clustering::seed(settings.clusters, middles().len(), |i| balls[i * stride].truncate());
+        }
+        // A single cluster has no use for its center.
+        if settings.clusters > 1 {
+            samples.set(middles());
         }
         found.figures.rounds = clustering::run(*level, centers, samples, settings, settings.rounds(warm));
         stopwatch.stage("clustering");
@@ -348,7 +353,7 @@ impl CpuPipeline {
         stopwatch.stage("assignment");
 
         let masks = assignment.masks.iter().step_by(stride).copied();
-        let axes = axes::axes(centers, samples.iter().zip(masks));
+        let axes = axes::axes(centers, middles().zip(masks));
         stopwatch.stage("axes");
         Divided { frame, axes }
     }
@@ -377,9 +382,9 @@ impl CpuPipeline {
             let mut stopwatch = Stopwatch::start();
             let members = self.assignment.members(*cluster);
             let mut boxes = self.free_boxes().pop().unwrap_or_default();
-            boxes.compute(source, members, divided.axes[*cluster]);
+            let plan = boxes.plan(source, members, divided.axes[*cluster]);
             let boxes_time = stopwatch.lap();
-            boxes.sort(source, members);
+            boxes.sort(source, members, &plan);
             let work = Work { boxes: boxes_time, sort: stopwatch.lap(), ..Default::default() };
 
             let sweep = |places: Range<usize>| self.sweep_places(*cluster, &boxes, places, stop, look);
@@ -459,6 +464,28 @@ impl CpuPipeline {
         (masks[triangle as usize] & masks[other as usize]).trailing_zeros() as usize == cluster
     }
 
+    /// Bytes that a frame reads and writes, about: what each stage takes in and leaves, as often as it looks at it.
+    fn touched(&self, figures: &Figures) -> u64 {
+        const POSITION: u64 = 12;
+        const NORMALIZED: u64 = 16;
+        const BALL: u64 = 16;
+        const NAMES: u64 = 12;
+        let (triangles, entries) = (self.triangles.len() as u64, figures.entries());
+        let vertices = self.vertices.positions.len() as u64;
+        let samples = triangles.div_ceil(sample_stride(self.triangles.len()) as u64);
+        let bounds = vertices * (2 * POSITION + NORMALIZED);
+        let centroids = triangles * (NAMES + 3 * NORMALIZED + BALL);
+        let clustering = samples * BALL * u64::from(figures.rounds);
+        let assignment = triangles * (BALL + 8) + entries * 4;
+        let neighbors = self.stars.links.len() as u64 * (4 + POSITION) + vertices;
+        // Boxes are computed twice.
+        let boxes = entries * (2 * (NAMES + 3 * NORMALIZED) + boxes::BOX_BYTES);
+        let candidates = figures.candidates * boxes::COMPARED_BYTES;
+        let narrow = figures.tested * 2 * (NAMES + 3 * POSITION);
+        let collect = figures.found * 2 * 8;
+        bounds + centroids + clustering + assignment + neighbors + boxes + candidates + narrow + collect
+    }
+
     fn stages(&self, stopwatch: Stopwatch, found: &Found) -> Vec<StageFigures> {
         let bytes_of = |stage| match stage {
             "bounds" => self.vertices.bytes(),
@@ -470,7 +497,8 @@ impl CpuPipeline {
             "collect" => found.pairs.capacity() * size_of::<(u32, u32)>(),
             _ => 0,
         };
-        let figures = |(stage, time)| StageFigures { stage, time: Some(time), bytes: bytes_of(stage) as u64 };
+        let figures =
+            |(stage, time)| StageFigures { stage, time: Some(time), bytes: bytes_of(stage) as u64, work: None };
         stopwatch.stages.into_iter().map(figures).collect()
     }
 }

@@ -17,7 +17,7 @@ use fearless_simd::Simd;
 
 use super::lanes::{LANES, Lanes, TriangleLanes};
 use super::triangle_of;
-use crate::exact::{Face, intersect};
+use crate::exact::{Face, intersect, intersect_soon};
 
 /// What became of some pairs.
 #[derive(Default)]
@@ -85,7 +85,7 @@ impl Decided {
             if names_twice(names) || names_twice(other_names) {
                 // It has no area. That is for the arbiter.
                 self.tested += 1;
-                self.decide_exactly(scene, pair);
+                self.note_exact(pair, intersect(&scene.face(pair.0), &scene.face(pair.1)));
                 continue;
             }
             let first = turned(names, common_start(names, other_names, common));
@@ -128,30 +128,38 @@ impl Decided {
     /// Decides a pair that a batch has left open.
     #[cold]
     fn decide(&mut self, scene: Tested<'_>, pair: (u32, u32)) {
-        let [names, other_names] = [pair.0, pair.1].map(|triangle| scene.triangles[triangle as usize]);
-        let [triangle, other] = [&names, &other_names].map(|names| triangle_of(scene.positions, names));
-        let answer = match common_vertices(names, other_names) {
-            0 if certainly_side_by_side(triangle, other) => MISS,
+        let [first, second] = [pair.0, pair.1].map(|triangle| scene.face(triangle));
+        let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
+        // Exact arithmetic on a coarse grid is faster than a closer look in floats.
+        if let Some(meet) = intersect_soon(&first, &second) {
+            return self.note_exact(pair, meet);
+        }
+        let answer = match common_vertices(first.vertices, second.vertices) {
+            0 if certainly_side_by_side(triangle(&first), triangle(&second)) => MISS,
             0 => OPEN,
-            _ => certain_answer(names, triangle, other_names, other),
+            _ => certain_answer(first.vertices, triangle(&first), second.vertices, triangle(&second)),
         };
         match answer {
             MISS => {}
             HIT => self.hits.push(pair),
-            _ => self.decide_exactly(scene, pair),
+            _ => self.note_exact(pair, intersect(&first, &second)),
         }
     }
 
-    fn decide_exactly(&mut self, scene: Tested<'_>, pair: (u32, u32)) {
+    /// Notes what exact arithmetic says of a pair.
+    fn note_exact(&mut self, pair: (u32, u32), meet: bool) {
         self.open += 1;
-        let face = |triangle: u32| {
-            let vertices = scene.triangles[triangle as usize];
-            let Triangle { a, b, c } = triangle_of(scene.positions, &vertices);
-            Face { vertices, positions: [a, b, c] }
-        };
-        if intersect(&face(pair.0), &face(pair.1)) {
+        if meet {
             self.hits.push(pair);
         }
+    }
+}
+
+impl Tested<'_> {
+    fn face(&self, triangle: u32) -> Face {
+        let vertices = self.triangles[triangle as usize];
+        let Triangle { a, b, c } = triangle_of(self.positions, &vertices);
+        Face { vertices, positions: [a, b, c] }
     }
 }
 

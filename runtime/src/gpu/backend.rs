@@ -50,7 +50,9 @@ pub trait Device: Memory + Sized {
     fn read_several<T: Pod, const N: usize>(
         &self,
         parts: [(&Self::Buffer<T>, Range<usize>); N],
-    ) -> impl Future<Output = Result<[Vec<T>; N]>>;
+    ) -> impl Future<Output = Result<[Vec<T>; N]>> {
+        async move { Ok(self.record("read-back").submit_and_read(parts)?.await?.parts) }
+    }
 }
 
 /// Bytes of a buffer's elements.
@@ -69,6 +71,9 @@ pub struct StageTime {
 
 /// What a buffer is called in errors of a copy.
 pub(super) const COPIED: &str = "a buffer that is copied";
+
+/// The same, of a reading back.
+pub(super) const READ: &str = "a buffer that is read";
 
 /// `len` elements of a buffer, if it has as many.
 pub(super) fn within<D: Device, T: Pod>(what: &'static str, buffer: &D::Buffer<T>, len: usize) -> Result<()> {
@@ -107,7 +112,51 @@ pub trait Recorder<D: Device>: Sized {
     /// Sends the list to the device.
     fn submit(self) -> Result<()>;
 
-    /// Sends the list to the device. The future waits for it to end, and says how long each stage took: nothing where the
-    /// list is not timed.
-    fn submit_timed(self) -> Result<impl Future<Output = Result<Vec<StageTime>>>>;
+    /// Sends the list to the device, and reads parts of buffers back when it has run, all with one submission. The future
+    /// waits for that; nothing of the list is needed to wait for it.
+    fn submit_and_read<T: Pod, const N: usize>(
+        self,
+        parts: [(&D::Buffer<T>, Range<usize>); N],
+    ) -> Result<impl Future<Output = Result<ReadBack<T, N>>>>;
+}
+
+/// What a list of launches has left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadBack<T, const N: usize> {
+    /// The parts of buffers that were asked for.
+    pub parts: [Vec<T>; N],
+    /// How long each stage took: nothing where the list is not timed.
+    pub times: Vec<StageTime>,
+    /// What each stage did to memory: only an emulated device counts that.
+    pub work: Vec<(&'static str, Work)>,
+}
+
+/// What launches did to memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    /// Launches.
+    pub launches: u64,
+    /// Threads of all launches.
+    pub threads: u64,
+    /// Bytes that workgroups read. What several threads of one read counts once.
+    pub read: u64,
+    /// Bytes that they wrote, in the same way.
+    pub written: u64,
+}
+
+impl Work {
+    /// All bytes that were touched.
+    pub fn touched(&self) -> u64 {
+        self.read + self.written
+    }
+
+    /// Both together.
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self {
+            launches: self.launches + other.launches,
+            threads: self.threads + other.threads,
+            read: self.read + other.read,
+            written: self.written + other.written,
+        }
+    }
 }

@@ -134,31 +134,31 @@ impl<D: Device> DeviceCloth<D> {
             device.write(&self.body_end, frame.body_end.as_flattened())?;
         }
         let (numbers, points) = (model.scene.positions().len() * 3, model.points());
-        let mut recorder = device.record("cloth");
-        recorder.copy(&self.positions, &self.saved_positions, numbers);
-        recorder.copy(&self.velocities, &self.saved_velocities, points);
-        recorder.submit()?;
+        let mut again = false;
         loop {
             let mut noted = [0; status::LEN as usize];
             noted[status::BLOWN_UP as usize] = u32::MAX;
             device.write(&self.status, &noted)?;
             let mut recorder = device.record("cloth");
+            if again {
+                recorder.copy(&self.saved_positions, &self.positions, numbers);
+                recorder.copy(&self.saved_velocities, &self.velocities, points);
+                recorder.clear(&self.pushes);
+            } else {
+                recorder.copy(&self.positions, &self.saved_positions, numbers);
+                recorder.copy(&self.velocities, &self.saved_velocities, points);
+            }
             for step in 0..frame.steps {
                 self.record_step(&mut recorder, model, frame, step)?;
             }
-            recorder.submit()?;
-            let noted = device.read(&self.status, 0..status::LEN as usize).await?;
+            let [noted] = recorder.submit_and_read([(&self.status, 0..status::LEN as usize)])?.await?.parts;
             if noted[status::TOO_MANY as usize] != 0 {
                 return Err(Error::TooManyNear);
             }
             if !self.make_room(device, &noted)? {
                 return Ok(noted);
             }
-            let mut recorder = device.record("cloth");
-            recorder.copy(&self.saved_positions, &self.positions, numbers);
-            recorder.copy(&self.saved_velocities, &self.velocities, points);
-            recorder.clear(&self.pushes);
-            recorder.submit()?;
+            again = true;
         }
     }
 
@@ -193,17 +193,14 @@ impl<D: Device> DeviceCloth<D> {
                     params.vertices,
                 );
                 let overlapping = contacts.search.record_overlapping(recorder, positions)?;
-                let Overlapping { candidates, entries, swept } = overlapping;
-                let (pair_first, pair_second) = (&candidates.pair_first, &candidates.pair_second);
-                let pair_count = &candidates.pair_count;
+                let Overlapping { pairs, tiles, boxes, entries, scanned_tiles } = overlapping;
                 recorder.stage("near");
                 let arguments = &contacts.find_arguments;
-                recorder.launch(&SizeNear { params, pair_count, arguments }, 1);
+                recorder.launch(&SizeNear { params, tiles, arguments }, 1);
                 let features = &contacts.features;
-                let find =
-                    FindNear { params, pair_first, pair_second, pair_count, features, reference, bounds, near, pushes };
+                let find = FindNear { params, pairs, tiles, boxes, features, reference, bounds, near, pushes };
                 recorder.launch_indirect(&find, arguments);
-                recorder.launch(&NoteRoom { entries, candidates: swept, pair_count, near, status }, 1);
+                recorder.launch(&NoteRoom { entries, scanned_tiles, tiles, near, status }, 1);
                 let arguments = &contacts.push_arguments;
                 recorder.launch(&SizeDispatch { count: near, arguments }, 1);
             }
@@ -303,14 +300,13 @@ impl<D: Device> Faces<D> {
                 recorder.launch(&PlacePoints { params, predicted, places }, params.vertices);
                 search.set_growth(frame.face_growth(model));
                 params.pairs = search.pair_capacity() as u32;
-                let Overlapping { candidates, entries, swept } = search.record_overlapping(recorder, places)?;
+                let overlapping = search.record_overlapping(recorder, places)?;
+                let Overlapping { pairs, tiles, boxes: swept_boxes, entries, scanned_tiles } = overlapping;
                 recorder.stage("faces");
-                let (pair_first, pair_second) = (&candidates.pair_first, &candidates.pair_second);
-                let pair_count = &candidates.pair_count;
-                recorder.launch(&SizeDispatch { count: pair_count, arguments }, 1);
-                let test = TestSweptFaces { params, pair_first, pair_second, pair_count, predicted, boxes, hits };
+                recorder.launch(&SizeDispatch { count: tiles, arguments }, 1);
+                let test = TestSweptFaces { params, pairs, tiles, swept_boxes, predicted, boxes, hits };
                 recorder.launch_indirect(&test, arguments);
-                recorder.launch(&NoteRoom { entries, candidates: swept, pair_count, near: no_near, status }, 1);
+                recorder.launch(&NoteRoom { entries, scanned_tiles, tiles, near: no_near, status }, 1);
             }
             None => {
                 let faces_at_once = (MAX_TESTS / u64::from(params.points)).max(1) as u32;

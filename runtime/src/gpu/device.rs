@@ -3,7 +3,6 @@
 use core::any::TypeId;
 use core::future::Future;
 use core::marker::PhantomData;
-use core::ops::Range;
 use core::pin::pin;
 use core::sync::atomic::{AtomicU64, Ordering};
 use core::task::{Context, Poll, Waker};
@@ -19,7 +18,7 @@ use wgpu::{BufferUsages, Features};
 use super::Device;
 use super::adapter::{self, AdapterRequest, AdapterSummary, Verdict};
 use super::backend::within;
-use super::recorder::GpuRecorder;
+use super::recorder::{GpuRecorder, Timer};
 use crate::{Error, Result};
 
 /// The kernels, translated from `kernels.spv` by the build script.
@@ -30,6 +29,9 @@ const POISON: u8 = 0xA5;
 
 /// Bytes of four words, of which every buffer has a whole number.
 const QUAD_BYTES: u64 = 16;
+
+/// Buffers to read back through have a multiple of so many bytes: so that a few more or fewer do not take another one.
+const STAGING_UNIT: u64 = 16_384;
 
 /// A lock whose holder can't leave half-done work: a panic elsewhere does not matter.
 pub(super) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -105,6 +107,9 @@ pub struct GpuDevice {
     pipelines: Mutex<HashMap<&'static str, Arc<Pipeline>>>,
     faults: Arc<Mutex<Faults>>,
     pub(super) uniform_pages: Mutex<Vec<Allocation>>,
+    pub(super) timers: Mutex<Vec<Timer>>,
+    /// What was read back through and can be used again.
+    staging: Mutex<Vec<Allocation>>,
 }
 
 /// How much of the device's memory is in use, and how much may be.
@@ -219,6 +224,8 @@ impl GpuDevice {
             pipelines: Mutex::default(),
             faults,
             uniform_pages: Mutex::default(),
+            timers: Mutex::default(),
+            staging: Mutex::default(),
         };
         device.check("the kernels")?;
         Ok(device)
@@ -392,8 +399,24 @@ impl GpuDevice {
         Ok(allocation)
     }
 
-    /// Maps a buffer and copies its bytes out.
-    pub(super) async fn map_and_copy(&self, buffer: &wgpu::Buffer, what: &str) -> Result<Vec<u8>> {
+    /// A buffer to read so many bytes back through: one that was used before, if it is not much too large.
+    pub(super) fn staging(&self, bytes: u64) -> Result<Allocation> {
+        let fits =
+            |allocation: &Allocation| (bytes..=bytes.saturating_mul(4).max(STAGING_UNIT)).contains(&allocation.bytes);
+        let mut free = lock(&self.staging);
+        if let Some(place) = free.iter().position(fits) {
+            return Ok(free.swap_remove(place));
+        }
+        // What is too small or too large now will be so in the next frame.
+        free.clear();
+        drop(free);
+        let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
+        self.allocate("read-back", bytes.next_multiple_of(STAGING_UNIT), usage)
+    }
+
+    /// Maps a buffer and copies its first bytes out. The buffer can be used again.
+    pub(super) async fn map_and_copy(&self, staging: Allocation, bytes: u64, what: &str) -> Result<Vec<u8>> {
+        let buffer = &staging.raw;
         let scope = self.open_scope();
         let mapped = Mapped::new(buffer);
         self.close(scope, what)?;
@@ -401,14 +424,15 @@ impl GpuDevice {
         self.check(what)?;
         let driver_error = |message: String| Error::Driver { what: format!("reading {what}"), message };
         outcome.map_err(|error| driver_error(error.to_string()))?;
-        let bytes = match buffer.slice(..).get_mapped_range() {
-            Ok(view) => view.to_vec(),
+        let content = match buffer.slice(..).get_mapped_range() {
+            Ok(view) => view[..bytes as usize].to_vec(),
             Err(error) => return Err(driver_error(error.to_string())),
         };
         let scope = self.open_scope();
         buffer.unmap();
         self.close(scope, what)?;
-        Ok(bytes)
+        lock(&self.staging).push(staging);
+        Ok(content)
     }
 
     /// Runs a future that waits for this device. The thread sleeps until the device has news.
@@ -547,45 +571,5 @@ impl Device for GpuDevice {
 
     fn record_timed(&self, label: &'static str) -> GpuRecorder<'_> {
         GpuRecorder::new(self, label, self.has_timestamps())
-    }
-
-    async fn read_several<T: Pod, const N: usize>(
-        &self,
-        parts: [(&Buffer<T>, Range<usize>); N],
-    ) -> Result<[Vec<T>; N]> {
-        let mut lengths = [0; N];
-        for (length, (buffer, range)) in lengths.iter_mut().zip(&parts) {
-            if !range.is_empty() {
-                within::<Self, T>("a buffer that is read", buffer, range.end)?;
-                *length = range.len();
-            }
-        }
-        let total = lengths.iter().sum();
-        let mut elements: Vec<T> = Vec::new();
-        if total > 0 {
-            let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
-            let staging = self.allocate("read-back", bytes_of::<T>(total), usage)?;
-            let what = parts.iter().map(|(buffer, _)| buffer.label.as_str()).next().unwrap_or_default();
-            let scope = self.open_scope();
-            let label = wgpu::CommandEncoderDescriptor { label: Some("read-back") };
-            let mut encoder = self.raw.create_command_encoder(&label);
-            let mut place = 0;
-            for ((buffer, range), length) in parts.iter().zip(lengths).filter(|(_, length)| *length > 0) {
-                let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(length));
-                encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, place, bytes);
-                place += bytes;
-            }
-            self.queue.submit([encoder.finish()]);
-            // Before the first wait: afterwards this may be another thread.
-            self.close(scope, what)?;
-            self.check(what)?;
-            elements = bytemuck::pod_collect_to_vec(&self.map_and_copy(&staging.raw, what).await?);
-        }
-        let mut rest = elements.as_slice();
-        Ok(lengths.map(|length| {
-            let (part, after) = rest.split_at(length);
-            rest = after;
-            part.to_vec()
-        }))
     }
 }

@@ -5,11 +5,11 @@ use core::ops::Range;
 use bytemuck::Pod;
 use clasp_kernels::emulator::{Order, run};
 use clasp_kernels::launch::{HostMemory, Kernel, Memory};
-use clasp_kernels::memory::Cells;
-use clasp_kernels::types::DispatchArguments;
+use clasp_kernels::memory::{Cells, Traffic};
+use clasp_kernels::types::{DispatchArguments, WORKGROUP_SIZE};
 
-use super::backend::{COPIED, within};
-use super::{Device, Recorder, StageTime};
+use super::backend::{COPIED, READ, bytes, within};
+use super::{Device, ReadBack, Recorder, Work};
 use crate::{Error, Result};
 
 /// Runs kernels on the CPU: see [`clasp_kernels::emulator`]. Every buffer begins full of garbage.
@@ -22,10 +22,27 @@ pub struct EmulatedDevice {
 /// A buffer of an [`EmulatedDevice`].
 pub struct EmulatedBuffer<T>(Cells<T>);
 
-/// Runs each launch at once.
+/// Runs each launch at once, and counts what it does to memory.
 pub struct EmulatedRecorder {
     order: Order,
     error: Option<Error>,
+    stage: &'static str,
+    work: Vec<(&'static str, Work)>,
+}
+
+impl EmulatedRecorder {
+    fn run<K: Kernel<EmulatedDevice>>(&mut self, kernel: &K, size: DispatchArguments) {
+        let Traffic { read, written } = run(kernel, size, self.order);
+        let groups = u64::from(size.x) * u64::from(size.y);
+        self.add(Work { launches: 1, threads: groups * u64::from(WORKGROUP_SIZE), read, written });
+    }
+
+    fn add(&mut self, work: Work) {
+        match self.work.iter_mut().find(|(stage, _)| *stage == self.stage) {
+            Some((_, sum)) => *sum = sum.and(work),
+            None => self.work.push((self.stage, work)),
+        }
+    }
 }
 
 impl Memory for EmulatedDevice {
@@ -57,30 +74,22 @@ impl Device for EmulatedDevice {
         buffer.0.len()
     }
 
-    fn record(&self, _label: &'static str) -> EmulatedRecorder {
-        EmulatedRecorder { order: self.order, error: None }
+    fn record(&self, label: &'static str) -> EmulatedRecorder {
+        EmulatedRecorder { order: self.order, error: None, stage: label, work: Vec::new() }
     }
 
     fn record_timed(&self, label: &'static str) -> EmulatedRecorder {
         self.record(label)
     }
-
-    async fn read_several<T: Pod, const N: usize>(
-        &self,
-        parts: [(&EmulatedBuffer<T>, Range<usize>); N],
-    ) -> Result<[Vec<T>; N]> {
-        for (buffer, range) in parts.iter().filter(|(_, range)| !range.is_empty()) {
-            within::<Self, T>("a buffer that is read", buffer, range.end)?;
-        }
-        Ok(parts.map(|(buffer, range)| if range.is_empty() { Vec::new() } else { buffer.0.to_vec()[range].to_vec() }))
-    }
 }
 
 impl Recorder<EmulatedDevice> for EmulatedRecorder {
-    fn stage(&mut self, _name: &'static str) {}
+    fn stage(&mut self, name: &'static str) {
+        self.stage = name;
+    }
 
     fn launch_sized<K: Kernel<EmulatedDevice>>(&mut self, kernel: &K, size: DispatchArguments) {
-        run(kernel, size, self.order);
+        self.run(kernel, size);
     }
 
     fn launch_indirect<K: Kernel<EmulatedDevice>>(
@@ -88,17 +97,22 @@ impl Recorder<EmulatedDevice> for EmulatedRecorder {
         kernel: &K,
         arguments: &EmulatedBuffer<DispatchArguments>,
     ) {
-        run(kernel, arguments.0.to_vec()[0], self.order);
+        self.run(kernel, arguments.0.to_vec()[0]);
     }
 
     fn clear<T: Pod>(&mut self, buffer: &EmulatedBuffer<T>) {
         buffer.0.copy_from(0, &vec![T::zeroed(); buffer.0.len()]);
+        self.add(Work { written: bytes::<EmulatedDevice, T>(buffer), ..Default::default() });
     }
 
     fn copy<T: Pod>(&mut self, from: &EmulatedBuffer<T>, to: &EmulatedBuffer<T>, len: usize) {
         let checked = [from, to].into_iter().try_for_each(|buffer| within::<EmulatedDevice, T>(COPIED, buffer, len));
         match checked {
-            Ok(()) => to.0.copy_from(0, &from.0.to_vec()[..len]),
+            Ok(()) => {
+                to.0.copy_from(0, &from.0.to_vec()[..len]);
+                let copied = (len * size_of::<T>()) as u64;
+                self.add(Work { read: copied, written: copied, ..Default::default() });
+            }
             Err(error) => self.error = self.error.take().or(Some(error)),
         }
     }
@@ -107,9 +121,19 @@ impl Recorder<EmulatedDevice> for EmulatedRecorder {
         self.error.map_or(Ok(()), Err)
     }
 
-    fn submit_timed(self) -> Result<impl Future<Output = Result<Vec<StageTime>>>> {
+    fn submit_and_read<T: Pod, const N: usize>(
+        self,
+        parts: [(&EmulatedBuffer<T>, Range<usize>); N],
+    ) -> Result<impl Future<Output = Result<ReadBack<T, N>>>> {
+        for (buffer, range) in parts.iter().filter(|(_, range)| !range.is_empty()) {
+            within::<EmulatedDevice, T>(READ, buffer, range.end)?;
+        }
+        if let Some(error) = self.error {
+            return Err(error);
+        }
+        let part =
+            |(buffer, range): (&EmulatedBuffer<T>, Range<usize>)| buffer.0.to_vec().get(range).unwrap_or(&[]).to_vec();
         // How long a checker takes says nothing about a device.
-        self.submit()?;
-        Ok(core::future::ready(Ok(Vec::new())))
+        Ok(core::future::ready(Ok(ReadBack { parts: parts.map(part), times: Vec::new(), work: self.work })))
     }
 }

@@ -28,7 +28,7 @@ mod recorder;
 mod stages;
 
 pub use adapter::{AdapterRequest, AdapterSummary};
-pub use backend::{Device, Recorder, StageTime};
+pub use backend::{Device, ReadBack, Recorder, StageTime, Work};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use device::block_on;
 pub use device::{Buffer, Gpu, GpuDevice};

@@ -1,23 +1,28 @@
 //! The whole pipeline on a device: positions in, pairs of triangles out.
 //!
-//! A frame is one list of launches, from the positions to the sorted pairs, and one reading back. Where that says that a
-//! buffer was too small, the buffer grows and the frame goes on from the stage that fills it. Where there are more
+//! A frame is one list of launches, from the positions to the pairs, with one reading back at its end. Where that says that
+//! a buffer was too small, the buffer grows and the frame goes on from the stage that fills it. Where there are more
 //! candidates than one launch looks at, the stages from there on run once for each slice of them.
+//!
+//! The host brings the pairs into order: there are few of them, and it has to look at them anyway.
 
 use core::time::Duration;
 
 use bytemuck::Zeroable as _;
-use clasp_kernels::stages::assignment::Owner;
+use clasp_kernels::primitives::sort::DIGIT_BITS;
+use clasp_kernels::stages::assignment::{Owner, SIZES_LEN, sizes};
 use clasp_kernels::stages::clustering::progress;
-use clasp_kernels::stages::narrow::{counters, mark_open};
+use clasp_kernels::stages::narrow::{NUMBERS, OPEN_PAIR, counters};
+use clasp_kernels::stages::sweep::tile_list;
 use clasp_kernels::types::{Growth, MAX_TRIANGLES, PipelineParams, scan_result};
-use glam::Vec4;
+use glam::{UVec4, Vec4};
+use rayon::prelude::*;
 
 use super::stages::{
-    Assignment, Axes, Bounds, Boxes, Candidates, Centroids, Clustering, Collect, Launch, Mesh, Narrow, Sweep, Swept,
+    Amounts, Assignment, Axes, Bounds, Boxes, Candidates, Centroids, Clustering, Launch, Mesh, Narrow, Neighbors, Sweep,
 };
-use super::{Device, Recorder};
-use crate::report::{Figures, StageFigures};
+use super::{Device, ReadBack, Recorder, Work};
+use crate::report::{Figures, StageFigures, StageWork};
 use crate::scene::{Scene, check_finite};
 use crate::settings::{PipelineSettings, Slice, sample_stride, slices};
 use crate::{Error, Result};
@@ -61,15 +66,22 @@ impl Capacities {
     pub const NONE: Self = Self { entries: 1, pairs: 1, found: 1, suspects: 1 };
 }
 
-/// Pairs that are sorted and read back beyond those of the last frame, so that a few more do not take another go.
+/// Buffers that the host reads back from.
+const PARTS_READ: usize = 10;
+
+/// Pairs that are read back beyond those of the last frame, so that a few more do not take another go.
 const SPARE_FOUND: usize = 256;
 
-/// Candidates of the first slice when one pair is enough, and by how much each slice is larger than the last.
-const FIRST_SLICE: u64 = 1 << 18;
-const SLICE_GROWTH: u64 = 8;
+/// Entries beyond those of the last frame that the stages which look at all of them run for, so that a few more do not take
+/// another go.
+const SPARE_ENTRIES: usize = 1024;
 
-/// Into how many parts candidates are cut whose pairs are too many for the device at once.
-const PARTS: u64 = 4;
+/// Tiles of the first slice when one pair is enough, and by how much each slice is larger than the last.
+const FIRST_SLICE: u32 = 8;
+const SLICE_GROWTH: u32 = 8;
+
+/// Into how many parts tiles are cut whose pairs are too many for the device at once.
+const PARTS: u32 = 4;
 
 /// The pipeline for the triangles of a scene.
 pub struct Pipeline<D: Device> {
@@ -84,21 +96,29 @@ pub struct Pipeline<D: Device> {
     boxes: Boxes<D>,
     sweep: Sweep<D>,
     candidates: Candidates<D>,
+    neighbors: Neighbors<D>,
     narrow: Narrow<D>,
-    collect: Collect<D>,
-    /// How many pairs to sort and read back.
-    expected: usize,
+    /// Whether pairs of objects are left out.
+    filtered: bool,
+    /// For how many entries the stages run that look at all of them.
+    expected_entries: usize,
+    /// How many pairs to read back.
+    expected_found: usize,
     growth: Growth,
 }
 
 /// What a list of launches that ends with the candidates leaves on the device.
 pub(super) struct Overlapping<'p, D: Device> {
-    /// The pairs of triangles whose boxes overlap.
-    pub(super) candidates: &'p Candidates<D>,
-    /// What the scan says that counted the entries.
+    /// The pairs of triangles whose boxes overlap, as [`Pairs`](clasp_kernels::stages::candidates::Pairs) reads them:
+    pub(super) pairs: &'p D::Buffer<u32>,
+    /// in these tiles,
+    pub(super) tiles: &'p D::Buffer<u32>,
+    /// of these boxes.
+    pub(super) boxes: &'p D::Buffer<UVec4>,
+    /// One number: how many entries there are.
     pub(super) entries: &'p D::Buffer<u32>,
-    /// What the scan says that counted the candidates.
-    pub(super) swept: &'p D::Buffer<u32>,
+    /// What the scan says that counted the tiles.
+    pub(super) scanned_tiles: &'p D::Buffer<u32>,
 }
 
 /// From which stage on a list of launches begins.
@@ -110,8 +130,6 @@ enum Begin {
     Entries,
     /// From the candidates.
     Candidates,
-    /// From the pairs that were found, which are in no order yet.
-    Collect,
 }
 
 /// What comes after a list of launches.
@@ -127,8 +145,11 @@ enum Next {
 /// What came of the stages of a frame.
 enum Outcome {
     Counted(Counted),
-    /// The device has no room for the pairs of all candidates at once.
-    TooManyPairs(Error),
+    /// The device has no room for the pairs of all candidates at once: why not, and how many tiles there are.
+    TooManyPairs {
+        error: Error,
+        tiles: u32,
+    },
 }
 
 /// What the host reads back after a list of launches.
@@ -137,18 +158,29 @@ struct Counted {
     shared: u32,
     rounds: u32,
     cluster_sizes: Vec<u32>,
-    /// The number of candidates, if it is less than 2³².
-    candidates: Option<u32>,
+    tiles: u32,
+    candidates: u64,
     pairs: usize,
     counters: Vec<u32>,
     suspects: Vec<u32>,
-    /// The pairs that were found, sorted; after them, there may be others that mean nothing.
-    found: [Vec<u32>; 2],
+    /// The pairs that were found, in no order: as many as were expected.
+    found: Vec<u32>,
 }
 
-/// How long each stage took so far.
+impl Counted {
+    /// How many pairs were found.
+    fn found_count(&self) -> usize {
+        self.counters[counters::FOUND as usize] as usize
+    }
+}
+
+/// What each stage took so far.
 #[derive(Default)]
-struct Times(Vec<(&'static str, Duration)>);
+struct Taken {
+    times: Vec<(&'static str, Duration)>,
+    work: Vec<(&'static str, Work)>,
+    entries: usize,
+}
 
 impl<D: Device> Pipeline<D> {
     /// Makes the buffers for a scene, with room for what most scenes need.
@@ -178,24 +210,29 @@ impl<D: Device> Pipeline<D> {
         }
         let filter = settings.filter.compile(scene)?;
         let samples = len.div_ceil(sample_stride(len)) as u32;
-        let [entries, pairs] = [capacities.entries, capacities.pairs].map(|room| room.max(1));
+        let entries = capacities.entries.max(1);
+        // The list of pairs is what entries are sorted with.
+        let pairs = capacities.pairs.max(entries);
         let found = capacities.found.clamp(1, pairs);
         let assignment = Assignment::new(device, len)?;
         device.write(&assignment.owners, &filter.owners(scene))?;
+        let are_pairs = !settings.skip_neighbors && !filter.no_self_collisions();
         Ok(Self {
             triangle_count: len as u32,
             triangles: device.buffer_from("triangles", scene.triangles().as_flattened())?,
+            neighbors: Neighbors::new(device, scene, are_pairs)?,
             bounds: Bounds::new(device, len)?,
             centroids: Centroids::new(device, len, capacities.suspects)?,
             clustering: Clustering::new(device, samples, settings.clusters)?,
             assignment,
-            axes: Axes::new(device, samples, settings.clusters)?,
+            axes: Axes::new(device, samples, settings.clusters, strip_limit(len, settings.clusters))?,
             boxes: Boxes::new(device, entries)?,
             sweep: Sweep::new(device, entries)?,
             candidates: Candidates::new(device, pairs, &filter.lists)?,
             narrow: Narrow::new(device, found)?,
-            collect: Collect::new(device, found)?,
-            expected: found.min(SPARE_FOUND),
+            filtered: filter.leaves_out_any(),
+            expected_entries: entries,
+            expected_found: found.min(SPARE_FOUND),
             growth: Growth::default(),
             settings,
         })
@@ -249,23 +286,42 @@ impl<D: Device> Pipeline<D> {
         recorder: &mut D::Recorder<'_>,
         positions: &D::Buffer<f32>,
     ) -> Result<Overlapping<'_, D>> {
-        self.record_up_to_candidates(recorder, positions, Begin::Positions, Some(Launch::All))?;
+        self.record_up_to_candidates(recorder, positions, Begin::Positions, Some(&Launch::All))?;
         self.clustering.warm = true;
-        let (entries, swept) = (self.assignment.scan.result(), self.sweep.scan.result());
-        Ok(Overlapping { candidates: &self.candidates, entries, swept })
+        let Self { boxes, sweep, candidates, .. } = self;
+        Ok(Overlapping {
+            pairs: &candidates.pairs,
+            tiles: &sweep.tiles,
+            boxes: &boxes.boxes,
+            entries: &boxes.entry_count,
+            scanned_tiles: sweep.scan.result(),
+        })
     }
 
     /// Makes room for so many entries and pairs. Says whether there was not enough.
     pub(super) fn make_room_for(&mut self, device: &D, entries: usize, pairs: usize) -> Result<bool> {
-        let (few_entries, few_pairs) = (entries > self.boxes.capacity(), pairs > self.candidates.capacity());
-        if few_entries {
-            let room = entries + entries / 4;
-            (self.boxes, self.sweep) = (Boxes::new(device, room)?, Sweep::new(device, room)?);
-        }
+        let (few_entries, few_pairs) = (entries > self.expected_entries, pairs > self.candidates.capacity());
+        self.expect_entries(device, entries, entries / 4)?;
         if few_pairs {
             self.candidates.resize(device, pairs + pairs / 4)?;
         }
         Ok(few_entries || few_pairs)
+    }
+
+    /// Expects about as many entries in the next frame as there were in this one, and makes room for them, and for some
+    /// to spare where that takes new buffers. There is room for at least as many pairs: their list is what entries are
+    /// sorted with.
+    fn expect_entries(&mut self, device: &D, entries: usize, spare: usize) -> Result<()> {
+        if entries > self.boxes.capacity() {
+            let room = entries + spare;
+            if room > self.candidates.capacity() {
+                self.candidates.resize(device, room)?;
+            }
+            // Both or none: where there is no memory, all stays as it was.
+            (self.boxes, self.sweep) = (Boxes::new(device, room)?, Sweep::new(device, room)?);
+        }
+        self.expected_entries = (entries + entries / 16 + SPARE_ENTRIES).min(self.boxes.capacity());
+        Ok(())
     }
 
     /// How many pairs there is room for.
@@ -279,21 +335,23 @@ impl<D: Device> Pipeline<D> {
     ///
     /// Where a position is not finite, and where the device has no memory for what the frame needs.
     pub async fn run(&mut self, device: &D, positions: &D::Buffer<f32>) -> Result<Found> {
-        let mut times = Times::default();
+        let mut times = Taken::default();
         let begin = (Begin::Positions, Some(Launch::All));
-        let limit = match self.launch(device, positions, begin, &mut times).await? {
-            Outcome::Counted(counted) => match counted.candidates {
-                Some(candidates) if candidates <= self.settings.slice_limit => {
-                    let mut found = Found::default();
-                    self.add(&mut found, counted, candidates.into());
-                    found.stages = times.stages(self);
-                    return Ok(found);
-                }
-                _ => u64::from(self.settings.slice_limit),
-            },
-            Outcome::TooManyPairs(_) => u64::MAX,
+        let (tiles, limit) = match self.launch(device, positions, begin, &mut times).await? {
+            Outcome::Counted(counted) if counted.tiles <= self.settings.slice_limit => {
+                let mut found = Found::default();
+                Self::add(&mut found, counted);
+                return Ok(self.finish(found, &times));
+            }
+            Outcome::Counted(counted) => (counted.tiles, self.settings.slice_limit),
+            Outcome::TooManyPairs { tiles, .. } => (tiles, tiles / PARTS),
         };
-        self.run_slices(device, positions, limit, times).await
+        let mut to_do = planned(0..tiles, limit, |limit| limit);
+        let mut found = Found::default();
+        while let Some(counted) = self.next_slice(device, positions, &mut to_do, &mut times).await? {
+            Self::add(&mut found, counted);
+        }
+        Ok(self.finish(found, &times))
     }
 
     /// Looks at the candidates slice by slice until `enough` says that what was found in the last one is enough, and
@@ -308,42 +366,21 @@ impl<D: Device> Pipeline<D> {
         positions: &D::Buffer<f32>,
         mut enough: impl AsyncFnMut(&Found) -> Result<bool>,
     ) -> Result<Found> {
-        let mut times = Times::default();
-        self.launch(device, positions, (Begin::Positions, None), &mut times).await?;
-        let limit = u64::from(self.settings.slice_limit);
-        let counts = self.counts(device).await?;
-        let mut to_do = planned(&counts, FIRST_SLICE.min(limit), |last| (last * SLICE_GROWTH).min(limit));
+        let mut times = Taken::default();
+        let tiles = match self.launch(device, positions, (Begin::Positions, None), &mut times).await? {
+            Outcome::Counted(Counted { tiles, .. }) | Outcome::TooManyPairs { tiles, .. } => tiles,
+        };
+        let limit = self.settings.slice_limit;
+        let mut to_do = planned(0..tiles, FIRST_SLICE.min(limit), |last| last.saturating_mul(SLICE_GROWTH).min(limit));
         let mut found = Found::default();
-        while let Some((slice, counted)) = self.next_slice(device, positions, &counts, &mut to_do, &mut times).await? {
-            found = Found::default();
-            self.add(&mut found, counted, slice.candidates);
-            found.stages = times.stages(self);
+        while let Some(counted) = self.next_slice(device, positions, &mut to_do, &mut times).await? {
+            let mut of_slice = Found::default();
+            Self::add(&mut of_slice, counted);
+            found = self.finish(of_slice, &times);
             if enough(&found).await? {
                 break;
             }
         }
-        Ok(found)
-    }
-
-    async fn run_slices(
-        &mut self,
-        device: &D,
-        positions: &D::Buffer<f32>,
-        limit: u64,
-        mut times: Times,
-    ) -> Result<Found> {
-        let counts = self.counts(device).await?;
-        // Not all of them in one slice, or there would be no need for any.
-        let total: u64 = counts.iter().map(|count| u64::from(*count)).sum();
-        let mut to_do = planned(&counts, limit.min(total / PARTS), |limit| limit);
-        let mut found = Found::default();
-        while let Some((slice, counted)) = self.next_slice(device, positions, &counts, &mut to_do, &mut times).await? {
-            self.add(&mut found, counted, slice.candidates);
-        }
-        // Each slice came in order, but they do not follow each other.
-        found.hits.sort_unstable();
-        found.open.sort_unstable();
-        found.stages = times.stages(self);
         Ok(found)
     }
 
@@ -353,48 +390,33 @@ impl<D: Device> Pipeline<D> {
         &mut self,
         device: &D,
         positions: &D::Buffer<f32>,
-        counts: &[u32],
         to_do: &mut Vec<Slice>,
-        times: &mut Times,
-    ) -> Result<Option<(Slice, Counted)>> {
+        times: &mut Taken,
+    ) -> Result<Option<Counted>> {
         while let Some(slice) = to_do.pop() {
-            let begin = (Begin::Candidates, Some(Launch::Slice(slice)));
+            let begin = (Begin::Candidates, Some(Launch::Slice(slice.clone())));
             match self.launch(device, positions, begin, times).await? {
-                Outcome::Counted(counted) => return Ok(Some((slice, counted))),
-                // There is nothing less than one triangle.
-                Outcome::TooManyPairs(error) if slice.end - slice.start == 1 => return Err(error),
-                Outcome::TooManyPairs(_) => {
-                    let limit = slice.candidates / PARTS;
-                    let parts = slices(&counts[slice.start..slice.end], limit, |limit| limit);
-                    to_do.extend(parts.into_iter().rev().map(|part| Slice {
-                        start: slice.start + part.start,
-                        end: slice.start + part.end,
-                        candidates: part.candidates,
-                    }));
+                Outcome::Counted(counted) => return Ok(Some(counted)),
+                // There is nothing less than one tile.
+                Outcome::TooManyPairs { error, .. } if slice.len() <= 1 => return Err(error),
+                Outcome::TooManyPairs { .. } => {
+                    let limit = slice.len() as u32 / PARTS;
+                    to_do.extend(planned(slice, limit, |limit| limit));
                 }
             }
         }
         Ok(None)
     }
 
-    /// The counts of the sweep. Only to cut the candidates into slices, which is rare, the host looks at them.
-    async fn counts(&self, device: &D) -> Result<Vec<u32>> {
-        device.read(&self.sweep.counts, 0..self.boxes.capacity()).await
-    }
-
     /// Adds what was counted and found to what was found before.
-    fn add(&self, found: &mut Found, counted: Counted, candidates: u64) {
-        let Counted { shared, rounds, cluster_sizes, pairs, counters, suspects, .. } = counted;
-        let [count, open, skipped] =
-            [counters::FOUND, counters::OPEN, counters::SKIPPED].map(|counter| counters[counter as usize]);
-        let mark = mark_open(0, self.params().triangle_bits);
-        let [first, second] = counted.found;
-        let pairs_found = first.into_iter().map(|first| first & !mark).zip(second).take(count as usize);
-        let before = found.hits.len();
-        found.hits.extend(pairs_found);
-        // Sorted order has the open ones last.
-        found.open.extend_from_slice(&found.hits[before + (count - open) as usize..]);
-        found.hits.truncate(before + (count - open) as usize);
+    fn add(found: &mut Found, counted: Counted) {
+        let (count, open) = (counted.found_count(), u64::from(counted.counters[counters::OPEN as usize]));
+        let Counted { shared, rounds, cluster_sizes, candidates, pairs, counters, suspects, .. } = counted;
+        let skipped = u64::from(counters[counters::SKIPPED as usize]);
+        for [first, second] in counted.found.as_chunks::<{ NUMBERS as usize }>().0.iter().take(count) {
+            let list = if first & OPEN_PAIR == 0 { &mut found.hits } else { &mut found.open };
+            list.push((first & !OPEN_PAIR, *second));
+        }
         found.suspects = suspects;
         found.suspects.sort_unstable();
         let figures = &mut found.figures;
@@ -403,8 +425,16 @@ impl<D: Device> Pipeline<D> {
         figures.cluster_sizes = cluster_sizes;
         figures.candidates += candidates;
         figures.overlapping += pairs as u64;
-        figures.tested += pairs as u64 - u64::from(skipped);
-        figures.open += u64::from(open);
+        figures.tested += pairs as u64 - skipped;
+        figures.open += open;
+    }
+
+    /// What was found, in order, with the times of the stages.
+    fn finish(&self, mut found: Found, taken: &Taken) -> Found {
+        found.hits.par_sort_unstable();
+        found.open.par_sort_unstable();
+        found.stages = taken.stages(self, &found);
+        found
     }
 
     /// Runs the stages from `begin` on, growing what is too small. Without a [`Launch`], the candidates are not looked at.
@@ -413,38 +443,39 @@ impl<D: Device> Pipeline<D> {
         device: &D,
         positions: &D::Buffer<f32>,
         (mut begin, launch): (Begin, Option<Launch>),
-        times: &mut Times,
+        times: &mut Taken,
     ) -> Result<Outcome> {
-        let mut reads_less = false;
         loop {
             let mut recorder = device.record_timed("detect");
-            self.record(&mut recorder, positions, begin, launch)?;
-            let stage_times = recorder.submit_timed()?;
-            let counted = match self.read(device, launch.is_some()).await {
+            self.record(&mut recorder, positions, begin, launch.as_ref())?;
+            let read_back = match self.submit(recorder, launch.is_some()).await {
                 // An earlier frame had more pairs, and there is no memory to read as many back.
-                Err(Error::OutOfMemory { .. }) if self.expected > SPARE_FOUND && !reads_less => {
-                    reads_less = true;
-                    self.expected = SPARE_FOUND;
-                    begin = Begin::Collect;
+                Err(Error::OutOfMemory { .. }) if self.expected_found > SPARE_FOUND => {
+                    self.expected_found = SPARE_FOUND;
                     continue;
                 }
-                Err(error @ Error::OutOfMemory { .. }) if launch.is_some() => {
-                    return Ok(Outcome::TooManyPairs(error));
-                }
-                counted => counted?,
+                read_back => read_back?,
             };
-            times.add(stage_times.await?);
-            let Some(counted) = counted else {
+            times.add(&read_back);
+            let Some(mut counted) = self.counted(read_back.parts)? else {
                 let positions = device.read(positions, 0..D::len(positions)).await?;
                 check_finite(bytemuck::cast_slice(&positions[..positions.len() / 3 * 3]))?;
                 // Not finite a moment ago, and now it is: someone writes to the buffer meanwhile.
                 return Err(Error::PositionBuffer { problem: "changes while it is used".to_owned() });
             };
+            let tiles = counted.tiles;
             match self.make_room(device, &counted)? {
                 Next::Again(again) => begin = again,
-                Next::TooManyPairs(error) => return Ok(Outcome::TooManyPairs(error)),
+                Next::TooManyPairs(error) => return Ok(Outcome::TooManyPairs { error, tiles }),
                 Next::Done => {
                     self.clustering.warm = true;
+                    times.entries = counted.entries;
+                    let (read, found) = (counted.found.len(), counted.found_count());
+                    match device.read(&self.narrow.found, read..(found * NUMBERS as usize).max(read)).await {
+                        Err(error @ Error::OutOfMemory { .. }) => return Ok(Outcome::TooManyPairs { error, tiles }),
+                        rest => counted.found.extend(rest?),
+                    }
+                    self.expected_found = (found + found / 4 + SPARE_FOUND).min(self.narrow.capacity());
                     return Ok(Outcome::Counted(counted));
                 }
             }
@@ -454,15 +485,15 @@ impl<D: Device> Pipeline<D> {
     /// Makes room for what was counted. Where there was not enough, it says from which stage on the frame must run again.
     fn make_room(&mut self, device: &D, counted: &Counted) -> Result<Next> {
         // For what creeps up from frame to frame; but no more than a few to a triangle.
-        let spare = |needed: usize| (needed / 4).min(2 * self.triangle_count as usize);
+        let triangles = self.triangle_count as usize;
+        let spare = |needed: usize| (needed / 4).min(2 * triangles);
         if counted.suspects.len() > self.centroids.suspects.capacity() {
             self.centroids.suspects.make_room(device, counted.suspects.len())?;
             return Ok(Next::Again(Begin::Positions));
         }
-        if counted.entries > self.boxes.capacity() {
-            let room = counted.entries + spare(counted.entries);
-            // Both or none: where there is no memory, all stays as it was.
-            (self.boxes, self.sweep) = (Boxes::new(device, room)?, Sweep::new(device, room)?);
+        let few_entries = counted.entries > self.expected_entries;
+        self.expect_entries(device, counted.entries, spare(counted.entries))?;
+        if few_entries {
             return Ok(Next::Again(Begin::Entries));
         }
         if counted.pairs > self.candidates.capacity() {
@@ -473,21 +504,18 @@ impl<D: Device> Pipeline<D> {
                 Err(error) => Ok(Next::TooManyPairs(error)),
             };
         }
-        let found = counted.counters[counters::FOUND as usize] as usize;
+        let found = counted.found_count();
         if found > self.narrow.capacity() {
             let room = (found + spare(found)).min(self.candidates.capacity());
-            let grown = Narrow::new(device, room).and_then(|narrow| Ok((narrow, Collect::new(device, room)?)));
-            (self.narrow, self.collect) = match grown {
-                Ok(grown) => grown,
-                Err(error) => return Ok(Next::TooManyPairs(error)),
+            return match Narrow::new(device, room) {
+                Ok(narrow) => {
+                    (self.narrow, self.expected_found) = (narrow, room);
+                    Ok(Next::Again(Begin::Candidates))
+                }
+                Err(error) => Ok(Next::TooManyPairs(error)),
             };
-            self.expected = room;
-            // The list of pairs is gone: it was sorted with.
-            return Ok(Next::Again(Begin::Candidates));
         }
-        let enough = found <= self.expected;
-        self.expected = (found + found / 4 + SPARE_FOUND).min(self.narrow.capacity());
-        Ok(if enough { Next::Done } else { Next::Again(Begin::Collect) })
+        Ok(Next::Done)
     }
 
     fn params(&self) -> PipelineParams {
@@ -495,7 +523,6 @@ impl<D: Device> Pipeline<D> {
         let stride = sample_stride(triangles as usize) as u32;
         let mut params = PipelineParams::zeroed();
         params.triangles = triangles;
-        params.triangle_bits = u32::BITS - (triangles - 1).leading_zeros();
         params.clusters = self.settings.clusters;
         params.cluster_bits = self.settings.clusters.next_power_of_two().trailing_zeros();
         params.samples = triangles.div_ceil(stride);
@@ -504,10 +531,13 @@ impl<D: Device> Pipeline<D> {
         params.tolerance = self.settings.tolerance;
         params.threshold = self.settings.threshold();
         params.skip_neighbors = u32::from(self.settings.skip_neighbors);
+        params.strip_limit = strip_limit(triangles as usize, self.settings.clusters);
+        params.place_bits = place_bits(params.strip_limit);
+        params.filtered = u32::from(self.filtered);
         params.slice_limit = self.settings.slice_limit;
         // What a device can hold is far below 2³² elements.
         params.suspects = self.centroids.suspects.capacity() as u32;
-        params.entries = self.boxes.capacity() as u32;
+        params.entries = self.expected_entries as u32;
         params.pairs = self.candidates.capacity() as u32;
         params.found = self.narrow.capacity() as u32;
         let Growth { first, split, rest } = self.growth;
@@ -520,18 +550,14 @@ impl<D: Device> Pipeline<D> {
         recorder: &mut D::Recorder<'_>,
         positions: &D::Buffer<f32>,
         begin: Begin,
-        launch: Option<Launch>,
+        launch: Option<&Launch>,
     ) -> Result<()> {
-        let Self { candidates, narrow, .. } = self;
+        let Self { bounds, boxes, sweep, candidates, narrow, .. } = self;
         self.record_up_to_candidates(recorder, positions, begin, launch)?;
-        if launch.is_none() {
-            return Ok(());
+        if launch.is_some() {
+            narrow.record(recorder, self.params(), &bounds.corners, boxes, sweep, candidates);
         }
-        let params = self.params();
-        if begin <= Begin::Candidates {
-            narrow.record(recorder, params, Mesh { positions, triangles: &self.triangles }, candidates);
-        }
-        self.collect.record(recorder, params, narrow, candidates.scratch(), self.expected)
+        Ok(())
     }
 
     fn record_up_to_candidates(
@@ -539,134 +565,162 @@ impl<D: Device> Pipeline<D> {
         recorder: &mut D::Recorder<'_>,
         positions: &D::Buffer<f32>,
         begin: Begin,
-        launch: Option<Launch>,
+        launch: Option<&Launch>,
     ) -> Result<()> {
-        let Self { bounds, centroids, clustering, assignment, axes, boxes, sweep, candidates, .. } = self;
+        let Self { neighbors, bounds, centroids, clustering, assignment, axes, boxes, sweep, candidates, .. } = self;
         let params = self.params();
-        let mesh = Mesh { positions, triangles: &self.triangles };
-        let (frame, balls, owners) = (&bounds.frame, &centroids.balls, &assignment.owners);
+        let (corners, frame, balls, owners) = (&bounds.corners, &bounds.frame, &centroids.balls, &assignment.owners);
         if begin <= Begin::Positions {
-            bounds.record(recorder, params, mesh)?;
-            centroids.record(recorder, params, mesh, frame);
+            neighbors.record(recorder, positions);
+            bounds.record(recorder, params, Mesh { positions, triangles: &self.triangles }, &neighbors.embedded);
+            centroids.record(recorder, params, corners, frame);
             clustering.record(recorder, params, balls, self.settings.rounds(clustering.warm));
-            assignment.record(recorder, params, balls, &clustering.kept)?;
-            axes.record(recorder, params, balls, owners, &clustering.kept);
+            assignment.record(recorder, params, balls, &clustering.kept);
+            axes.record(recorder, params, balls, owners, &clustering.kept, frame);
         }
         if begin <= Begin::Entries {
-            assignment.record_entries(recorder, params, &boxes.entries);
-            boxes.record(recorder, params, mesh, frame, &axes.axes, sweep.scratch())?;
-            sweep.record(recorder, params, &boxes.starts, &boxes.ends)?;
+            boxes.record(recorder, params, corners, axes, owners, &candidates.pairs)?;
+            sweep.record(recorder, params, &boxes.sorted_starts, &boxes.ends)?;
         }
-        if let (Some(launch), true) = (launch, begin <= Begin::Candidates) {
-            let Boxes { entries, spans, .. } = boxes;
-            let swept = Swept { scanned: sweep.scan.result(), firsts: &sweep.firsts, entries, spans, owners };
-            candidates.record(recorder, params, swept, launch);
+        if let Some(launch) = launch {
+            sweep.record_list(recorder, params, launch);
+            candidates.record(recorder, params, boxes, owners, sweep);
         }
         Ok(())
     }
 
-    /// Reads back what the host must know, all at once. Nothing where a position is not finite.
-    async fn read(&self, device: &D, with_pairs: bool) -> Result<Option<Counted>> {
-        let Self { bounds, centroids, clustering, assignment, sweep, candidates, narrow, .. } = self;
-        let clusters = self.settings.clusters as usize;
-        let expected = if with_pairs { self.expected } else { 0 };
-        let [
-            not_finite,
-            suspect_count,
-            shared,
-            entries,
-            progress,
-            ends,
-            swept,
-            pairs,
-            counters,
-            suspects,
-            first,
-            second,
-        ] = device
-            .read_several([
-                (&bounds.not_finite, 0..1),
-                (&centroids.suspect_count, 0..1),
-                (&assignment.shared_count, 0..1),
-                (assignment.scan.result(), 0..scan_result::LEN as usize),
-                (&clustering.progress, 0..progress::LEN as usize),
-                (&sweep.cluster_ends, 0..clusters),
-                (sweep.scan.result(), 0..scan_result::LEN as usize),
-                (&candidates.pair_count, 0..usize::from(with_pairs)),
-                (&narrow.counters, 0..if with_pairs { counters::LEN as usize } else { 0 }),
-                (centroids.suspects.get(), 0..centroids.suspects.capacity()),
-                (&narrow.found_first, 0..expected),
-                (&narrow.found_second, 0..expected),
-            ])
-            .await?;
+    /// Sends a list of launches, and reads back what the host must know.
+    async fn submit(&self, recorder: D::Recorder<'_>, with_pairs: bool) -> Result<ReadBack<u32, PARTS_READ>> {
+        let Self { bounds, centroids, clustering, assignment, boxes, sweep, narrow, .. } = self;
+        let if_pairs = |len: usize| 0..if with_pairs { len } else { 0 };
+        let parts = [
+            (&bounds.not_finite, 0..1),
+            (&centroids.suspect_count, 0..1),
+            (&assignment.sizes, 0..SIZES_LEN),
+            (&boxes.entry_count, 0..1),
+            (&clustering.progress, 0..progress::LEN as usize),
+            (sweep.scan.result(), 0..scan_result::LEN as usize),
+            (&sweep.tiles, if_pairs(tile_list::COUNTS as usize)),
+            (&narrow.counters, if_pairs(counters::LEN as usize)),
+            (centroids.suspects.get(), 0..centroids.suspects.capacity()),
+            (&narrow.found, if_pairs(self.expected_found * NUMBERS as usize)),
+        ];
+        recorder.submit_and_read(parts)?.await
+    }
+
+    /// What was read back. Nothing where a position is not finite.
+    fn counted(&self, parts: [Vec<u32>; PARTS_READ]) -> Result<Option<Counted>> {
+        let [not_finite, suspect_count, sizes, entries, progress, scanned, tiles, counters, mut suspects, found] =
+            parts;
         if not_finite[0] != 0 {
             return Ok(None);
         }
-        let total = entries[scan_result::TOTAL as usize];
-        let mut cluster_sizes = ends;
-        if let Some(last) = cluster_sizes.last_mut() {
-            *last = total;
+        if scanned[scan_result::OVERFLOW as usize] != 0 {
+            return Err(Error::TooManyCandidates { triangles: self.triangle_count as usize });
         }
-        // From ends to sizes, from the last one on.
-        for cluster in (1..clusters).rev() {
-            cluster_sizes[cluster] = cluster_sizes[cluster].wrapping_sub(cluster_sizes[cluster - 1]);
-        }
-        let overflow = swept[scan_result::OVERFLOW as usize] != 0;
+        let count = |counter: u32| tiles.get(counter as usize).copied().unwrap_or(0);
         // Where there are more than there is room for, the length says how many.
-        let mut suspects = suspects;
         suspects.resize(suspect_count[0] as usize, 0);
         Ok(Some(Counted {
-            entries: total as usize,
-            shared: shared[0],
+            entries: entries[0] as usize,
+            shared: sizes[sizes::SHARED as usize],
             rounds: progress[progress::ROUNDS as usize],
-            cluster_sizes,
-            candidates: (!overflow).then_some(swept[scan_result::TOTAL as usize]),
-            pairs: pairs.first().map_or(0, |count| *count as usize),
-            counters: if with_pairs { counters } else { vec![0; counters::LEN as usize] },
+            cluster_sizes: sizes[..self.settings.clusters as usize].to_vec(),
+            tiles: scanned[scan_result::TOTAL as usize],
+            candidates: u64::from(count(tile_list::CANDIDATES_HIGH)) << 32 | u64::from(count(tile_list::CANDIDATES)),
+            pairs: count(tile_list::PAIRS) as usize,
+            counters: if counters.is_empty() { vec![0; counters::LEN as usize] } else { counters },
             suspects,
-            found: [first, second],
+            found,
         }))
     }
 
-    /// The stages, in their order, and the bytes of their buffers.
-    fn stage_bytes(&self) -> [(&'static str, u64); 11] {
+    /// The stages, in their order: the bytes of their buffers, and those that they must touch at the least.
+    fn stage_bytes(&self, amounts: &Amounts) -> [(&'static str, u64, u64); 11] {
         [
-            ("bounds", self.bounds.bytes()),
-            ("centroids", self.centroids.bytes()),
-            ("clustering", self.clustering.bytes()),
-            ("assignment", self.assignment.bytes()),
-            ("axes", self.axes.bytes()),
-            ("boxes", self.boxes.bytes()),
-            ("sort", self.boxes.sort_bytes()),
-            ("sweep", self.sweep.bytes()),
-            ("candidates", self.candidates.bytes()),
-            ("narrow", self.narrow.bytes()),
-            ("collect", self.collect.bytes()),
+            ("neighbors", self.neighbors.bytes(), self.neighbors.least_traffic()),
+            ("bounds", self.bounds.bytes(), Bounds::<D>::least_traffic(amounts)),
+            ("centroids", self.centroids.bytes(), Centroids::<D>::least_traffic(amounts)),
+            ("clustering", self.clustering.bytes(), Clustering::<D>::least_traffic(amounts)),
+            ("assignment", self.assignment.bytes(), Assignment::<D>::least_traffic(amounts)),
+            ("axes", self.axes.bytes(), Axes::<D>::least_traffic(amounts)),
+            ("boxes", self.boxes.bytes(), Boxes::<D>::least_traffic(amounts)),
+            ("sort", self.boxes.sort_bytes(), Boxes::<D>::least_sort_traffic(amounts)),
+            ("sweep", self.sweep.bytes(), Sweep::<D>::least_traffic(amounts)),
+            ("candidates", self.candidates.bytes(), Candidates::<D>::least_traffic(amounts)),
+            ("narrow", self.narrow.bytes(), Narrow::<D>::least_traffic(amounts)),
         ]
+    }
+
+    fn amounts(&self, found: &Found, entries: usize) -> Amounts {
+        let params = self.params();
+        Amounts {
+            triangles: params.triangles.into(),
+            vertices: D::len(&self.neighbors.embedded) as u64,
+            samples: params.samples.into(),
+            rounds: found.figures.rounds.into(),
+            entries: entries as u64,
+            pairs: found.figures.overlapping,
+            found: (found.hits.len() + found.open.len()) as u64,
+        }
     }
 }
 
-/// Slices of the candidates, the first one last. Where there is no candidate at all, there is one slice without any: the
-/// rest must still run, and find nothing.
-fn planned(counts: &[u32], limit: u64, grow: impl Fn(u64) -> u64) -> Vec<Slice> {
-    let mut slices = slices(counts, limit, grow);
-    slices.reverse();
-    if slices.is_empty() { vec![Slice { start: 0, end: 1, candidates: 0 }] } else { slices }
+/// Triangles to a strip, about, where there are as many strips as there may be.
+const TRIANGLES_PER_STRIP: usize = 128;
+
+/// The most strips that clusters are cut into, all together.
+const MOST_STRIPS: usize = 1 << 14;
+
+/// The most strips that the clusters of a scene are cut into.
+fn strip_limit(triangles: usize, clusters: u32) -> u32 {
+    (triangles / TRIANGLES_PER_STRIP).min(MOST_STRIPS) as u32 + clusters
 }
 
-impl Times {
-    /// Adds the times of a list of launches. A stage may have several.
-    fn add(&mut self, times: Vec<super::StageTime>) {
-        for super::StageTime { stage, time } in times {
-            match self.0.iter_mut().find(|(name, _)| *name == stage) {
-                Some((_, sum)) => *sum += time,
-                None => self.0.push((stage, time)),
+/// Bits of a place in the key of a box, beside those of its strip: whole digits of the sort, together.
+fn place_bits(strips: u32) -> u32 {
+    let strip_bits = strips.next_power_of_two().trailing_zeros();
+    (LEAST_PLACE_BITS + strip_bits).next_multiple_of(DIGIT_BITS).min(u32::BITS) - strip_bits
+}
+
+/// Bits of a place, at least: enough to tell places apart that are closer to each other than boxes are long.
+const LEAST_PLACE_BITS: u32 = 14;
+
+/// Slices of tiles, the first one last. Where there is no tile at all, there is one slice without any: the rest must still
+/// run, and find nothing.
+fn planned(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
+    let mut slices = slices(tiles, limit, grow);
+    if slices.is_empty() {
+        slices.push(0..0);
+    }
+    slices.reverse();
+    slices
+}
+
+impl Taken {
+    /// Adds what a list of launches took. A stage may have several.
+    fn add<const N: usize>(&mut self, read_back: &ReadBack<u32, N>) {
+        for super::StageTime { stage, time } in &read_back.times {
+            match self.times.iter_mut().find(|(name, _)| name == stage) {
+                Some((_, sum)) => *sum += *time,
+                None => self.times.push((stage, *time)),
+            }
+        }
+        for (stage, work) in &read_back.work {
+            match self.work.iter_mut().find(|(name, _)| name == stage) {
+                Some((_, sum)) => *sum = sum.and(*work),
+                None => self.work.push((stage, *work)),
             }
         }
     }
 
-    fn stages<D: Device>(&self, pipeline: &Pipeline<D>) -> Vec<StageFigures> {
-        let time_of = |stage| self.0.iter().find(|(name, _)| *name == stage).map(|(_, time)| *time);
-        pipeline.stage_bytes().map(|(stage, bytes)| StageFigures { stage, time: time_of(stage), bytes }).to_vec()
+    fn stages<D: Device>(&self, pipeline: &Pipeline<D>, found: &Found) -> Vec<StageFigures> {
+        let figures = |(stage, bytes, least): (&'static str, u64, u64)| StageFigures {
+            stage,
+            time: self.times.iter().find(|(name, _)| *name == stage).map(|(_, time)| *time),
+            bytes,
+            work: self.work.iter().find(|(name, _)| *name == stage).map(|(_, work)| StageWork { work: *work, least }),
+        };
+        pipeline.stage_bytes(&pipeline.amounts(found, self.entries)).map(figures).to_vec()
     }
 }

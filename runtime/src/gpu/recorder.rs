@@ -1,5 +1,6 @@
 //! A list of labelled launches, and their times.
 
+use core::ops::Range;
 use core::time::Duration;
 
 use bytemuck::Pod;
@@ -8,7 +9,7 @@ use clasp_kernels::types::DispatchArguments;
 use wgpu::BufferUsages;
 
 use super::Recorder;
-use super::backend::{COPIED, StageTime, within};
+use super::backend::{COPIED, READ, ReadBack, StageTime, within};
 use super::device::{Allocation, Buffer, GpuDevice, bytes_of, lock};
 use crate::{Error, Result};
 
@@ -41,49 +42,48 @@ struct Uniforms {
     pages: Vec<(Allocation, Vec<u8>)>,
 }
 
-struct Timer {
+/// Takes the times of passes. It is used again when they have been read.
+pub(super) struct Timer {
     queries: wgpu::QuerySet,
+    resolved: Allocation,
     /// The passes so far, each with its stage and the stage's number; pass `i` has the queries `2 i` and `2 i + 1`.
     passes: Vec<(usize, &'static str)>,
 }
 
-/// A list that has been submitted.
-struct Submission<'d> {
-    device: &'d GpuDevice,
-    /// The passes, and the buffer with their time stamps.
-    timed: Option<(Vec<(usize, &'static str)>, Allocation)>,
-}
+impl Timer {
+    fn new(device: &GpuDevice) -> Result<Self> {
+        let queries = device.raw.create_query_set(&wgpu::QuerySetDescriptor {
+            label: Some("stages"),
+            ty: wgpu::QueryType::Timestamp,
+            count: 2 * MAX_TIMED_PASSES as u32,
+        });
+        let usage = BufferUsages::QUERY_RESOLVE | BufferUsages::COPY_SRC;
+        let resolved = device.allocate("time stamps", bytes_of::<[u64; 2]>(MAX_TIMED_PASSES), usage)?;
+        Ok(Self { queries, resolved, passes: Vec::new() })
+    }
 
-impl Submission<'_> {
-    /// Waits for the list to end, and says how long each stage took. Empty where the adapter has no time stamps.
-    async fn times(self) -> Result<Vec<StageTime>> {
-        let Some((passes, staging)) = self.timed else { return Ok(Vec::new()) };
-        let bytes = self.device.map_and_copy(&staging.raw, "the time stamps").await?;
-        let stamps: Vec<[u64; 2]> = bytemuck::pod_collect_to_vec(&bytes);
-        let nanoseconds = f64::from(self.device.queue.get_timestamp_period());
-        let timed: Vec<_> = passes.into_iter().zip(stamps).collect();
+    /// How long each stage took, if these are the time stamps of the passes.
+    fn times(&self, stamps: &[[u64; 2]], nanoseconds: f64) -> Vec<StageTime> {
+        let timed: Vec<_> = self.passes.iter().zip(stamps).collect();
         let same_stage = timed.chunk_by(|(a, _), (b, _)| a.0 == b.0);
         let spans = same_stage.filter_map(|passes| passes.first().zip(passes.last()));
-        Ok(spans
+        spans
             .map(|(((_, stage), [start, _]), (_, [_, end]))| {
                 let ticks = end.saturating_sub(*start);
                 StageTime { stage, time: Duration::from_nanos((ticks as f64 * nanoseconds) as u64) }
             })
-            .collect())
+            .collect()
     }
 }
 
 impl<'d> GpuRecorder<'d> {
     pub(super) fn new(device: &'d GpuDevice, label: &'static str, timed: bool) -> Self {
         let scope = device.open_scope();
-        let timer = timed.then(|| Timer {
-            queries: device.raw.create_query_set(&wgpu::QuerySetDescriptor {
-                label: Some(label),
-                ty: wgpu::QueryType::Timestamp,
-                count: 2 * MAX_TIMED_PASSES as u32,
-            }),
-            passes: Vec::new(),
-        });
+        let (timer, error) = match timed.then(|| lock(&device.timers).pop().map_or_else(|| Timer::new(device), Ok)) {
+            Some(Ok(timer)) => (Some(timer), None),
+            Some(Err(error)) => (None, Some(error)),
+            None => (None, None),
+        };
         Self {
             device,
             encoder: device.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some(label) }),
@@ -92,38 +92,24 @@ impl<'d> GpuRecorder<'d> {
             stage_number: 0,
             uniforms: Uniforms::default(),
             timer,
-            error: None,
+            error,
             scope,
         }
     }
 
-    /// Sends the list to the device, and keeps hold of the times of its stages.
-    fn send(mut self) -> Result<Submission<'d>> {
+    /// Sends the list to the device.
+    fn send(mut self) -> Result<()> {
         self.pass = None;
         if let Some(error) = self.error {
             return Err(error);
         }
-        let timed = match self.timer {
-            Some(timer) if !timer.passes.is_empty() => {
-                let bytes = bytes_of::<[u64; 2]>(timer.passes.len());
-                let usage = BufferUsages::QUERY_RESOLVE | BufferUsages::COPY_SRC;
-                let resolved = self.device.allocate("time stamps", bytes, usage)?;
-                let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
-                let staging = self.device.allocate("time stamps read-back", bytes, usage)?;
-                self.encoder.resolve_query_set(&timer.queries, 0..2 * timer.passes.len() as u32, &resolved.raw, 0);
-                self.encoder.copy_buffer_to_buffer(&resolved.raw, 0, &staging.raw, 0, bytes);
-                Some((timer.passes, staging))
-            }
-            _ => None,
-        };
         for (page, bytes) in &self.uniforms.pages {
             self.device.queue.write_buffer(&page.raw, 0, bytes);
         }
         self.device.queue.submit([self.encoder.finish()]);
         lock(&self.device.uniform_pages).extend(self.uniforms.pages.into_iter().map(|(page, _)| page));
         self.device.close(self.scope.take(), self.stage)?;
-        self.device.check(self.stage)?;
-        Ok(Submission { device: self.device, timed })
+        self.device.check(self.stage)
     }
 
     fn pass(&mut self) -> &mut wgpu::ComputePass<'static> {
@@ -223,11 +209,63 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
     }
 
     fn submit(self) -> Result<()> {
-        self.send().map(|_| ())
+        self.send()
     }
 
-    fn submit_timed(self) -> Result<impl Future<Output = Result<Vec<StageTime>>>> {
-        Ok(self.send()?.times())
+    fn submit_and_read<T: Pod, const N: usize>(
+        mut self,
+        parts: [(&Buffer<T>, Range<usize>); N],
+    ) -> Result<impl Future<Output = Result<ReadBack<T, N>>>> {
+        self.pass = None;
+        let mut lengths = [0; N];
+        for (length, (buffer, range)) in lengths.iter_mut().zip(&parts) {
+            if !range.is_empty() {
+                within::<GpuDevice, T>(READ, buffer, range.end)?;
+                *length = range.len();
+            }
+        }
+        let device = self.device;
+        let timer = self.timer.take().filter(|timer| !timer.passes.is_empty());
+        // The time stamps come first, because they are the larger numbers.
+        let stamp_bytes = timer.as_ref().map_or(0, |timer| bytes_of::<[u64; 2]>(timer.passes.len()));
+        let bytes = stamp_bytes + bytes_of::<T>(lengths.iter().sum());
+        let staging = if bytes > 0 { Some(device.staging(bytes)?) } else { None };
+        if let Some(staging) = &staging {
+            if let Some(timer) = &timer {
+                let queries = 0..2 * timer.passes.len() as u32;
+                self.encoder.resolve_query_set(&timer.queries, queries, &timer.resolved.raw, 0);
+                self.encoder.copy_buffer_to_buffer(&timer.resolved.raw, 0, &staging.raw, 0, stamp_bytes);
+            }
+            let mut place = stamp_bytes;
+            for ((buffer, range), length) in parts.iter().zip(lengths).filter(|(_, length)| *length > 0) {
+                let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(length));
+                self.encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, place, bytes);
+                place += bytes;
+            }
+        }
+        let what = self.stage;
+        // Before the first wait: afterwards this may be another thread.
+        self.send()?;
+        Ok(async move {
+            let content = match staging {
+                Some(staging) => device.map_and_copy(staging, bytes, what).await?,
+                None => Vec::new(),
+            };
+            let (stamps, mut rest) = content.split_at(stamp_bytes as usize);
+            let mut times = Vec::new();
+            if let Some(mut timer) = timer {
+                let nanoseconds = f64::from(device.queue.get_timestamp_period());
+                times = timer.times(&bytemuck::pod_collect_to_vec(stamps), nanoseconds);
+                timer.passes.clear();
+                lock(&device.timers).push(timer);
+            }
+            let parts = lengths.map(|length| {
+                let (part, after) = rest.split_at(bytes_of::<T>(length) as usize);
+                rest = after;
+                bytemuck::pod_collect_to_vec(part)
+            });
+            Ok(ReadBack { parts, times, work: Vec::new() })
+        })
     }
 }
 

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use super::sequence::{grouped, readable_bytes};
 use super::table::new_table;
-use super::{Figures, Pair, Report};
+use super::{Figures, Pair, Report, StageWork};
+use crate::gpu::Work;
 
 /// The median and the minimum of some times, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -40,6 +41,8 @@ pub struct Bench {
     pub threads: usize,
     /// How long the first frame took, which everything is made ready in.
     pub first_ms: f64,
+    /// What the stages do to the memory of a device, if that was [counted](device_work).
+    pub work: Vec<(&'static str, StageWork)>,
     frames: Vec<(f64, Report)>,
 }
 
@@ -72,17 +75,62 @@ struct Line<'s> {
     box_pairs: u64,
     tested: u64,
     open: u64,
+    touched_bytes: Option<u64>,
     memory_bytes: u64,
     tests_per_second: f64,
     pairs_per_second: f64,
     stages: Vec<StageBench>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    work: Vec<WorkLine>,
+}
+
+/// What a stage does to the memory of a device, as JSON.
+#[derive(Serialize)]
+struct WorkLine {
+    stage: &'static str,
+    launches: u64,
+    threads: u64,
+    read_bytes: u64,
+    written_bytes: u64,
+    least_bytes: u64,
+    ratio: f64,
+}
+
+impl WorkLine {
+    fn new((stage, figures): &(&'static str, StageWork)) -> Self {
+        let Work { launches, threads, read: read_bytes, written: written_bytes } = figures.work;
+        Self { stage, launches, threads, read_bytes, written_bytes, least_bytes: figures.least, ratio: figures.ratio() }
+    }
+}
+
+/// Counts what the stages do to the memory of a device, in a frame after the first: by running its kernels on the CPU,
+/// one thread after the other. That takes about ten seconds for a hundred thousand triangles, and no GPU.
+///
+/// # Errors
+///
+/// As for a [detector](crate::Detector).
+#[cfg(all(feature = "emulator", not(target_arch = "wasm32")))]
+pub fn device_work(
+    scene: &crate::Scene,
+    positions: &[[f32; 3]],
+    settings: &crate::Settings,
+) -> crate::Result<Vec<(&'static str, StageWork)>> {
+    use crate::gpu::pipeline::Pipeline;
+    use crate::gpu::{Device as _, EmulatedDevice};
+
+    let device = EmulatedDevice::default();
+    let mut pipeline = Pipeline::new(&device, scene, settings.for_pipeline(scene.triangles().len()))?;
+    let positions = device.buffer_from("positions", positions.as_flattened())?;
+    let mut frame = || crate::gpu::block_on(pipeline.run(&device, &positions), || {});
+    frame()?;
+    Ok(frame()?.stages.into_iter().filter_map(|stage| stage.work.map(|work| (stage.stage, work))).collect())
 }
 
 impl Bench {
     /// With no frame yet.
     pub fn new(file: impl Into<String>, triangles: usize, vertices: usize) -> Self {
         let (file, backend) = (file.into(), String::new());
-        Self { file, triangles, vertices, backend, threads: 0, first_ms: 0.0, frames: Vec::new() }
+        Self { file, triangles, vertices, backend, threads: 0, first_ms: 0.0, work: Vec::new(), frames: Vec::new() }
     }
 
     /// Adds a frame that took so many milliseconds. An error, in words, where it found other pairs than those before.
@@ -108,6 +156,12 @@ impl Bench {
     /// The times of whole frames.
     pub fn times(&self) -> Times {
         Times::of(self.frames.iter().map(|(milliseconds, _)| *milliseconds).collect())
+    }
+
+    /// Bytes that a frame reads and writes: on the CPU what its stages do, about, and on a device what was counted.
+    pub fn touched_bytes(&self) -> Option<u64> {
+        let counted = || (!self.work.is_empty()).then(|| self.work.iter().map(|(_, work)| work.work.touched()).sum());
+        self.figures().touched.or_else(counted)
     }
 
     /// How much work the last frame was.
@@ -152,13 +206,34 @@ impl Bench {
             box_pairs: figures.overlapping,
             tested: figures.tested,
             open: figures.open,
+            touched_bytes: self.touched_bytes(),
             memory_bytes: stages.iter().map(|stage| stage.memory_bytes).sum(),
             tests_per_second: per_second(figures.tested),
             pairs_per_second: per_second(figures.found),
             stages,
+            work: self.work.iter().map(WorkLine::new).collect(),
         };
         // A struct of numbers and strings always is JSON.
         serde_json::to_string(&line).unwrap_or_default()
+    }
+
+    /// What each stage does to the memory of a device, beside the least that it must.
+    pub fn work_table(&self) -> Table {
+        let mut table = new_table(&["stage", "launches", "threads", "read", "written", "touched", "least", "ratio"]);
+        for (stage, figures) in &self.work {
+            let Work { launches, threads, read, written } = figures.work;
+            table.add_row([
+                (*stage).to_owned(),
+                grouped(launches),
+                grouped(threads),
+                readable_bytes(read),
+                readable_bytes(written),
+                readable_bytes(figures.work.touched()),
+                readable_bytes(figures.least),
+                format!("{:.2}", figures.ratio()),
+            ]);
+        }
+        table
     }
 
     /// A row to each stage, and one for the whole frame.
@@ -195,6 +270,8 @@ pub fn table(benches: &[Bench]) -> Table {
         "tested",
         "exact",
         "pairs",
+        "million pairs/s",
+        "touched",
         "memory",
     ];
     let mut table = new_table(&header);
@@ -212,6 +289,8 @@ pub fn table(benches: &[Bench]) -> Table {
             grouped(figures.tested),
             grouped(figures.open),
             grouped(figures.found),
+            format!("{:.2}", figures.found as f64 / times.median_ms.max(f64::MIN_POSITIVE) / 1e3),
+            bench.touched_bytes().map_or_else(|| "–".to_owned(), readable_bytes),
             readable_bytes(memory),
         ]);
     }

@@ -28,6 +28,7 @@ use std::collections::BTreeMap;
 use web_time::Instant;
 
 use crate::contact::{Contact, Contacts};
+use crate::gpu::Work;
 use crate::scene::Scene;
 
 /// Two triangles that intersect: the one with the lower number first.
@@ -75,6 +76,9 @@ pub struct Figures {
     pub open: u64,
     /// Pairs that intersect.
     pub found: u64,
+    /// Bytes that the CPU read and wrote, about: what its stages take in and leave, and what each comparison and test
+    /// looks at. Nothing on a device.
+    pub touched: Option<u64>,
 }
 
 impl Figures {
@@ -94,6 +98,24 @@ pub struct StageFigures {
     pub time: Option<Duration>,
     /// Bytes of its buffers.
     pub bytes: u64,
+    /// What it did to memory: only known of an emulated device.
+    pub work: Option<StageWork>,
+}
+
+/// What a stage did to memory, and the least that it must do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StageWork {
+    /// What it did.
+    pub work: Work,
+    /// Bytes of all that it needs, each read once, and of all that it leaves, each written once.
+    pub least: u64,
+}
+
+impl StageWork {
+    /// How many times as much it touched as it must.
+    pub fn ratio(&self) -> f64 {
+        self.work.touched() as f64 / self.least.max(1) as f64
+    }
 }
 
 impl Report {
@@ -104,7 +126,7 @@ impl Report {
         let contacts = Contacts::new(&pairs, positions, scene.triangles());
         let bytes = size_of_val(contacts.list()) as u64;
         self.contacts = Some(contacts);
-        self.stages.push(StageFigures { stage: "contacts", time: Some(start.elapsed()), bytes });
+        self.stages.push(StageFigures { stage: "contacts", time: Some(start.elapsed()), bytes, work: None });
     }
 
     /// The pairs that intersect, ascending.

@@ -197,17 +197,20 @@ fn device_entry_point(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
     }
     // The workgroup size is a literal because rust-gpu's attribute takes no constant; the translator holds every entry
     // point to `types::WORKGROUP_SIZE`.
+    // Barriers are for those who share memory.
+    let shares = parameters.iter().any(|parameter| matches!(parameter.kind, Kind::Shared(..)));
+    let thread = format_ident!("{}", if shares { "with_barriers" } else { "new" });
     quote! {
         #[cfg(target_arch = "spirv")]
         #[allow(missing_docs)]
         #[::spirv_std::spirv(compute(threads(256), entry_point_name = #entry_name))]
         pub fn #entry(
-            #[spirv(local_invocation_index)] builtin_local: u32,
+            #[spirv(local_invocation_id)] builtin_local: ::glam::UVec3,
             #[spirv(workgroup_id)] builtin_group: ::glam::UVec3,
             #[spirv(num_workgroups)] builtin_groups: ::glam::UVec3,
             #(#declared),*
         ) {
-            #name(crate::thread::Thread::new(builtin_local, builtin_group, builtin_groups), #(#passed),*);
+            #name(crate::thread::Thread::#thread(builtin_local.x, builtin_group, builtin_groups), #(#passed),*);
         }
     }
 }

@@ -8,14 +8,20 @@
 //! Where several faces collide with a point, the one with the lowest number is taken: the paper leaves it to chance.
 
 use clasp_kernels_macros::kernel;
-use glam::{Vec3, Vec4};
+use glam::{UVec4, Vec3, Vec4};
 
 use crate::geometry::closest::unit;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
-use crate::stages::bounds::vertices;
+use crate::stages::candidates::Pairs;
 use crate::thread::Thread;
 use crate::types::ClothParams;
+
+/// The vertices that a triangle names.
+#[inline(always)]
+fn vertices(triangles: Read<u32>, triangle: u32) -> [u32; 3] {
+    [triangles.get(3 * triangle), triangles.get(3 * triangle + 1), triangles.get(3 * triangle + 2)]
+}
 
 /// The cosine of the angle within which a point is in front of a face (Eq. 4).
 pub const IN_FRONT: f32 = 0.8;
@@ -133,15 +139,17 @@ pub fn test_every_face(
 pub fn test_swept_faces(
     thread: Thread,
     params: &ClothParams,
-    pair_first: Read<u32>,
-    pair_second: Read<u32>,
-    pair_count: Read<u32>,
+    pairs: Read<u32>,
+    tiles: Read<u32>,
+    swept_boxes: Read<UVec4>,
     predicted: Read<Vec4>,
     boxes: Read<Vec4>,
     mut hits: Write<u32>,
 ) {
-    if thread.index < pair_count.get(0) && thread.index < params.pairs {
-        let (point, face) = (pair_first.get(thread.index), pair_second.get(thread.index) - params.points);
+    let pairs = Pairs { pairs, tiles, boxes: swept_boxes };
+    if thread.index < pairs.count(params.pairs) {
+        let (point, face) = pairs.get(thread.index);
+        let face = face - params.points;
         if collides(predicted.get(point).truncate(), box_at(boxes, face)) {
             hits.atomic_min(point, face);
         }

@@ -14,6 +14,8 @@ use crate::geometry::springs::at_least;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
 use crate::stages::bounds::position;
+use crate::stages::candidates::Pairs;
+use crate::stages::sweep::tile_list;
 use crate::thread::Thread;
 use crate::types::{ClothParams, DispatchArguments, MAX_SLICE, dispatch_size, groups_for_threads, scan_result};
 
@@ -333,9 +335,9 @@ impl Findings for OnDevice<'_> {
 pub fn find_near(
     thread: Thread,
     params: &ClothParams,
-    pair_first: Read<u32>,
-    pair_second: Read<u32>,
-    pair_count: Read<u32>,
+    pairs: Read<u32>,
+    tiles: Read<u32>,
+    boxes: Read<UVec4>,
     features: Read<Features>,
     reference: Read<Vec4>,
     bounds: Write<u32>,
@@ -343,8 +345,10 @@ pub fn find_near(
     pushes: Write<u32>,
 ) {
     let pair = thread.index / SLOTS;
-    if pair < pair_count.get(0) && pair < params.pairs {
-        let (first, second) = (features.get(pair_first.get(pair)), features.get(pair_second.get(pair)));
+    let pairs = Pairs { pairs, tiles, boxes };
+    if pair < pairs.count(params.pairs) {
+        let (first, second) = pairs.get(pair);
+        let (first, second) = (features.get(first), features.get(second));
         let mut findings = OnDevice { capacity: params.near, bounds, near, pushes };
         look_at_slot(params, first, second, thread.index % SLOTS, |vertex| reference.get(vertex), &mut findings);
     }
@@ -352,9 +356,9 @@ pub fn find_near(
 
 /// Turns the number of pairs into the arguments of the dispatch that looks at all of their slots.
 #[kernel]
-pub fn size_near(thread: Thread, params: &ClothParams, pair_count: Read<u32>, mut arguments: Write<DispatchArguments>) {
+pub fn size_near(thread: Thread, params: &ClothParams, tiles: Read<u32>, mut arguments: Write<DispatchArguments>) {
     if thread.index == 0 {
-        let count = pair_count.get(0);
+        let count = tiles.get(tile_list::PAIRS);
         let pairs = if count < params.pairs { count } else { params.pairs };
         arguments.set(0, dispatch_size(groups_for_threads(pairs * SLOTS)));
     }
@@ -365,18 +369,19 @@ pub fn size_near(thread: Thread, params: &ClothParams, pair_count: Read<u32>, mu
 pub fn note_room(
     thread: Thread,
     entries: Read<u32>,
-    candidates: Read<u32>,
-    pair_count: Read<u32>,
+    scanned_tiles: Read<u32>,
+    tiles: Read<u32>,
     near: Read<u32>,
     mut status: Write<u32>,
 ) {
     if thread.index == 0 {
-        status.atomic_max(status::ENTRIES, entries.get(scan_result::TOTAL));
-        status.atomic_max(status::PAIRS, pair_count.get(0));
+        status.atomic_max(status::ENTRIES, entries.get(0));
+        let pairs = tiles.get(tile_list::PAIRS);
+        status.atomic_max(status::PAIRS, pairs);
         status.atomic_max(status::NEAR, near.get(0));
-        let too_many = candidates.get(scan_result::OVERFLOW) != 0
-            || candidates.get(scan_result::TOTAL) > MAX_SLICE
-            || pair_count.get(0) > MAX_PAIRS;
+        let too_many = scanned_tiles.get(scan_result::OVERFLOW) != 0
+            || scanned_tiles.get(scan_result::TOTAL) > MAX_SLICE
+            || pairs > MAX_PAIRS;
         status.atomic_max(status::TOO_MANY, too_many as u32);
     }
 }

@@ -10,7 +10,7 @@ use super::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
 
 /// Whether a triangle names a vertex.
 #[inline(always)]
-fn names(triangle: [u32; 3], vertex: u32) -> bool {
+pub fn names_vertex(triangle: [u32; 3], vertex: u32) -> bool {
     (triangle[0] == vertex) | (triangle[1] == vertex) | (triangle[2] == vertex)
 }
 
@@ -19,7 +19,9 @@ fn names(triangle: [u32; 3], vertex: u32) -> bool {
 pub fn common_vertices(first: [u32; 3], second: [u32; 3]) -> u32 {
     let [a, b, c] = first;
     // A triangle may name a vertex twice.
-    names(second, a) as u32 + (b != a && names(second, b)) as u32 + (c != a && c != b && names(second, c)) as u32
+    names_vertex(second, a) as u32
+        + (b != a && names_vertex(second, b)) as u32
+        + (c != a && c != b && names_vertex(second, c)) as u32
 }
 
 /// Whether two triangles of a mesh, which name these vertices, intersect: [`MISS`], [`HIT`] or [`OPEN`].
@@ -57,7 +59,7 @@ pub fn names_twice(triangle: [u32; 3]) -> bool {
 pub fn common_start(own: [u32; 3], other: [u32; 3], common: u32) -> u32 {
     // With one vertex in common, look for the one that is named; with two, for the one that is not, and begin after it.
     let wanted = common == 1;
-    let place = (names(other, own[1]) == wanted) as u32 + 2 * (names(other, own[2]) == wanted) as u32;
+    let place = (names_vertex(other, own[1]) == wanted) as u32 + 2 * (names_vertex(other, own[2]) == wanted) as u32;
     if wanted {
         place
     } else if place == 2 {

@@ -14,6 +14,9 @@ use glam::{Vec3, Vec4};
 /// What is added to every interval, radius and comparison: more than their error. Part of the size of the scene.
 pub const MARGIN: f32 = f32::from_bits((127 - 17) << 23);
 
+/// The middle of the unit cube. Around it floats have the most places, so that is where projections are measured from.
+pub const HALF: Vec3 = Vec3::splat(0.5);
+
 /// How a scene is moved and scaled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Normalization {

@@ -6,8 +6,26 @@ use core::cell::{Cell, OnceCell};
 use bytemuck::Pod;
 use glam::UVec4;
 
+use crate::types::WORKGROUP_SIZE;
+
 thread_local! {
     static INVOCATION: Cell<Invocation> = const { Cell::new(Invocation::NONE) };
+    static TRAFFIC: Cell<Traffic> = const { Cell::new(Traffic { read: 0, written: 0 }) };
+}
+
+/// Bytes that workgroups have read from and written to storage buffers. What several threads of a workgroup read, or write,
+/// counts once: a device has caches for that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traffic {
+    /// Bytes read.
+    pub read: u64,
+    /// Bytes written.
+    pub written: u64,
+}
+
+/// What was counted on this OS thread since the last time.
+pub fn take_traffic() -> Traffic {
+    TRAFFIC.take()
 }
 
 /// Which thread of which dispatch is touching memory, for the detection of races. Epoch 0 is "nobody watches".
@@ -54,6 +72,11 @@ impl Touch {
         *self = Self { epoch, thread, several };
     }
 
+    /// Whether no thread of this one's workgroup has touched it in this epoch yet. (Workgroups run one after the other.)
+    fn is_first(self, epoch: u32, thread: u32) -> bool {
+        self.epoch != epoch || self.thread / WORKGROUP_SIZE != thread / WORKGROUP_SIZE
+    }
+
     /// Whether another thread has touched it in this epoch.
     fn by_another(self, epoch: u32, thread: u32) -> bool {
         self.epoch == epoch && (self.several || self.thread != thread)
@@ -65,6 +88,36 @@ struct Shadow {
     read: Touch,
     write: Touch,
     atomic: Touch,
+}
+
+/// How an element is touched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Read,
+    Write,
+    Atomic,
+}
+
+impl Shadow {
+    /// Notes that a thread touches the element. Says whether that is a race, and whether its workgroup does so for the
+    /// first time.
+    fn note(&mut self, way: Way, epoch: u32, thread: u32) -> (bool, bool) {
+        let Self { read, write, atomic } = self;
+        let touch = match way {
+            Way::Read => &mut *read,
+            Way::Write => &mut *write,
+            Way::Atomic => &mut *atomic,
+        };
+        let first = touch.is_first(epoch, thread);
+        touch.note(epoch, thread);
+        let another = |touch: &Touch| touch.by_another(epoch, thread);
+        let raced = match way {
+            Way::Read => another(write) || another(atomic),
+            Way::Write => another(read) || another(write) || another(atomic),
+            Way::Atomic => another(read) || another(write),
+        };
+        (raced, first)
+    }
 }
 
 /// Whose accesses an array's epochs follow.
@@ -124,20 +177,14 @@ impl<T: Pod> Cells<T> {
     #[track_caller]
     fn get(&self, index: u32) -> T {
         let value = self.values[index as usize].get();
-        self.watch(index, |shadow, epoch, thread| {
-            shadow.read.note(epoch, thread);
-            shadow.write.by_another(epoch, thread) || shadow.atomic.by_another(epoch, thread)
-        });
+        self.watch(index, Way::Read);
         value
     }
 
     #[track_caller]
     fn set(&self, index: u32, value: T) {
         self.values[index as usize].set(value);
-        self.watch(index, |shadow, epoch, thread| {
-            shadow.write.note(epoch, thread);
-            [shadow.read, shadow.write, shadow.atomic].iter().any(|touch| touch.by_another(epoch, thread))
-        });
+        self.watch(index, Way::Write);
     }
 
     #[track_caller]
@@ -145,16 +192,13 @@ impl<T: Pod> Cells<T> {
         let cell = &self.values[index as usize];
         let before = cell.get();
         cell.set(change(before));
-        self.watch(index, |shadow, epoch, thread| {
-            shadow.atomic.note(epoch, thread);
-            shadow.read.by_another(epoch, thread) || shadow.write.by_another(epoch, thread)
-        });
+        self.watch(index, Way::Atomic);
         before
     }
 
     /// Notes an access, and panics if it races with an earlier one.
     #[track_caller]
-    fn watch(&self, index: u32, note: impl FnOnce(&mut Shadow, u32, u32) -> bool) {
+    fn watch(&self, index: u32, way: Way) {
         let invocation = INVOCATION.get();
         let epoch = match self.sharing {
             Sharing::Dispatch => invocation.dispatch_epoch,
@@ -165,8 +209,15 @@ impl<T: Pod> Cells<T> {
         }
         let shadow = &self.shadows[index as usize];
         let mut changed = shadow.get();
-        let raced = note(&mut changed, epoch, invocation.thread);
+        let (raced, first) = changed.note(way, epoch, invocation.thread);
         shadow.set(changed);
+        if first && matches!(self.sharing, Sharing::Dispatch) {
+            let mut traffic = TRAFFIC.get();
+            let bytes = size_of::<T>() as u64;
+            traffic.read += if way == Way::Write { 0 } else { bytes };
+            traffic.written += if way == Way::Read { 0 } else { bytes };
+            TRAFFIC.set(traffic);
+        }
         let thread = invocation.thread;
         assert!(!raced, "data race: thread {thread} touches element {index}, which another thread touched before");
     }

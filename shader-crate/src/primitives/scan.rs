@@ -70,8 +70,8 @@ pub fn scan_block_sums(
     params: &Length,
     input: ReadQuads,
     mut sums: Write<u32>,
-    shared: Shared<u32, WORKGROUP_LEN>,
-    chunks: Shared<u32, CHUNKS_LEN>,
+    mut shared: Shared<u32, WORKGROUP_LEN>,
+    mut chunks: Shared<u32, CHUNKS_LEN>,
 ) {
     let mut sum = UVec4::ZERO;
     let mut quad = 0;
@@ -80,10 +80,10 @@ pub fn scan_block_sums(
         if 4 * index < params.len {
             sum = sum.wrapping_add(within(input.get(index), 4 * index, params.len));
         }
-        quad += 1;
+        quad += thread.one;
     }
     let sum = sum.x.wrapping_add(sum.y).wrapping_add(sum.z).wrapping_add(sum.w);
-    let before = scan_workgroup(thread, sum, shared, chunks);
+    let before = scan_workgroup(thread, sum, &mut shared, &mut chunks);
     // What comes before the last thread, and its own, is the sum of all.
     if thread.local == WORKGROUP_SIZE - 1 && thread.group * BLOCK < params.len {
         sums.set(thread.group, before.value.wrapping_add(sum));
@@ -101,8 +101,8 @@ pub fn scan_blocks(
     offsets: Read<u32>,
     mut output: WriteQuads,
     mut result: Write<u32>,
-    sums: Shared<u32, WORKGROUP_LEN>,
-    chunks: Shared<u32, CHUNKS_LEN>,
+    mut sums: Shared<u32, WORKGROUP_LEN>,
+    mut chunks: Shared<u32, CHUNKS_LEN>,
 ) {
     let first_quad = thread.index * QUADS_PER_THREAD;
     let mut own = Sum::ZERO;
@@ -113,10 +113,10 @@ pub fn scan_blocks(
             let elements = within(input.get(index), 4 * index, params.len);
             own = own.plus(elements.x).plus(elements.y).plus(elements.z).plus(elements.w);
         }
-        quad += 1;
+        quad += thread.one;
     }
 
-    let before = scan_workgroup(thread, own.value, sums, chunks);
+    let before = scan_workgroup(thread, own.value, &mut sums, &mut chunks);
     if thread.group * BLOCK < params.len {
         let before = before.plus(offsets.get(thread.group));
         let mut sum = Sum { value: before.value, wrapped: own.wrapped | before.wrapped };
@@ -134,7 +134,7 @@ pub fn scan_blocks(
                     result.set(scan_result::TOTAL, sum.value);
                 }
             }
-            quad += 1;
+            quad += thread.one;
         }
         if sum.wrapped {
             result.atomic_or(scan_result::OVERFLOW, 1);
@@ -148,11 +148,11 @@ pub fn scan_blocks(
 /// barriers instead of the eight or sixteen of a tree, and barriers are what costs most.
 #[inline(always)]
 #[cfg_attr(not(target_arch = "spirv"), track_caller)]
-fn scan_workgroup(
+pub(crate) fn scan_workgroup(
     thread: Thread,
     value: u32,
-    mut values: Shared<u32, WORKGROUP_LEN>,
-    mut chunks: Shared<u32, CHUNKS_LEN>,
+    values: &mut Shared<u32, WORKGROUP_LEN>,
+    chunks: &mut Shared<u32, CHUNKS_LEN>,
 ) -> Sum {
     values.set(thread.local, value);
     thread.barrier();
@@ -164,7 +164,7 @@ fn scan_workgroup(
             let value = values.get(index);
             values.set(index, sum);
             sum = sum.wrapping_add(value);
-            element += 1;
+            element += thread.one;
         }
         chunks.set(thread.local, sum);
     }
@@ -176,7 +176,7 @@ fn scan_workgroup(
             let value = chunks.get(chunk);
             chunks.set(chunk, sum);
             sum = sum.wrapping_add(value);
-            chunk += 1;
+            chunk += thread.one;
         }
     }
     thread.barrier();

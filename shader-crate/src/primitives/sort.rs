@@ -121,7 +121,7 @@ fn sum_chunks(thread: Thread, table: &Shared<u32, TABLE_LEN>, sums: &mut Shared<
     let mut word = 0;
     while word < CHUNK {
         sum += table.get(thread.local * CHUNK + word);
-        word += 1;
+        word += thread.one;
     }
     sums.set(thread.local, sum);
 }
@@ -155,7 +155,7 @@ pub fn sort_histogram(
             count(2, keys.z);
             count(3, keys.w);
         }
-        quad += 1;
+        quad += thread.one;
     }
     if thread.group < params.blocks {
         thread_counts.set(thread.index, own.0);
@@ -170,7 +170,7 @@ pub fn sort_histogram(
         while chunk < CHUNKS {
             let pair = sums.get(thread.local / 2 * CHUNKS + chunk);
             count += pair.wrapping_shr(thread.local % 2 * 16) & 0xFFFF;
-            chunk += 1;
+            chunk += thread.one;
         }
         counts.set(thread.local * params.blocks + thread.group, count);
     }
@@ -211,7 +211,7 @@ pub fn sort_scatter(
             let sum = sums.get(thread.local * CHUNKS + chunk);
             sums.set(thread.local * CHUNKS + chunk, before);
             before += sum;
-            chunk += 1;
+            chunk += thread.one;
         }
     }
     thread.barrier();
@@ -221,7 +221,7 @@ pub fn sort_scatter(
         let count = table.get(thread.local * CHUNK + word);
         table.set(thread.local * CHUNK + word, before);
         before += count;
-        word += 1;
+        word += thread.one;
     }
     thread.barrier();
 
@@ -255,6 +255,6 @@ pub fn sort_scatter(
             place(2, keys.z, payload.z);
             place(3, keys.w, payload.w);
         }
-        quad += 1;
+        quad += thread.one;
     }
 }

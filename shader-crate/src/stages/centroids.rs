@@ -3,7 +3,7 @@
 use clasp_kernels_macros::kernel;
 use glam::Vec4;
 
-use super::bounds::triangle_at;
+use super::bounds::{Corner, triangle_at};
 use crate::geometry::eigen::sqrt;
 use crate::geometry::normalized::{MARGIN, Normalization};
 use crate::geometry::orientation::{certainly_not_collinear, larger, largest};
@@ -47,15 +47,14 @@ pub fn certainly_has_area(triangle: Triangle, radius: f32) -> bool {
 pub fn centroids(
     thread: Thread,
     params: &PipelineParams,
-    positions: Read<f32>,
-    triangles: Read<u32>,
+    corners: Read<Corner>,
     frame: Read<Vec4>,
     mut balls: Write<Vec4>,
     mut suspects: Write<u32>,
     mut suspect_count: Write<u32>,
 ) {
     if thread.index < params.triangles {
-        let triangle = triangle_at(positions, triangles, thread.index);
+        let triangle = triangle_at(corners, thread.index);
         let frame = Normalization::from_vec4(frame.get(0));
         balls.set(thread.index, ball_around(triangle, frame, params.growth().of(thread.index)));
         if !certainly_not_collinear(triangle.a, triangle.b, triangle.c) {

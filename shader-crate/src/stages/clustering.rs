@@ -11,7 +11,7 @@ use glam::Vec4;
 use crate::geometry::clusters::{are_twins, closeness, squared_distance, weight};
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
-use crate::types::{MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
+use crate::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
 
 /// What the clustering says of itself, in a buffer of `u32`.
 pub mod progress {
@@ -153,20 +153,21 @@ pub fn cluster_update(
     }
 }
 
-/// Copies the centers, with a fourth number that is 1 for those that are kept and 0 for those that are too close to
-/// another one.
+/// Where a center is that is none: nothing is near.
+const NOWHERE: f32 = 1e15;
+
+/// Copies the centers, as many as there can be. Those that are too close to another one, and those that there are not, are
+/// nowhere.
 #[kernel]
 pub fn cluster_keep(thread: Thread, params: &PipelineParams, centers: Read<Vec4>, mut kept: Write<Vec4>) {
-    if thread.index < params.clusters {
+    if thread.index < MAX_CLUSTERS {
+        let mut keep = thread.index < params.clusters;
         let center = centers.get(thread.index).truncate();
-        let mut keep = 1.0;
         let mut other = 0;
-        while other < thread.index {
-            if are_twins(center, centers.get(other).truncate()) {
-                keep = 0.0;
-            }
+        while keep && other < thread.index {
+            keep = !are_twins(center, centers.get(other).truncate());
             other += 1;
         }
-        kept.set(thread.index, center.extend(keep));
+        kept.set(thread.index, if keep { center.extend(0.0) } else { Vec4::splat(NOWHERE) });
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! | module | in → out |
 //! | --- | --- |
-//! | [`bounds`] | positions, triangles → box of each triangle, and of the scene |
+//! | [`neighbors`] | positions → at which vertices neighbours need no test |
+//! | [`bounds`] | positions, triangles → the corners of each triangle, and the box of the scene |
 //! | [`centroids`] | → a ball around each triangle, in the unit cube; triangles that may have no area |
 //! | [`clustering`] | balls → centers, by fuzzy c-means |
 //! | [`assignment`] | balls, centers → a mask of clusters for each triangle, and the list of entries |
@@ -10,8 +11,7 @@
 //! | [`boxes`] | entries, axes → the key to sort by; in sorted order, intervals along the axes |
 //! | [`sweep`] | sorted keys → how many others start within each |
 //! | [`candidates`] | counts → pairs whose boxes overlap |
-//! | [`narrow`] | pairs → hit, miss, open |
-//! | [`collect`] | hits and open pairs → in order |
+//! | [`narrow`] | pairs → those that intersect, and those that are open |
 //!
 //! An entry is a triangle in a cluster; a triangle that reaches into several clusters has several.
 
@@ -22,6 +22,6 @@ pub mod boxes;
 pub mod candidates;
 pub mod centroids;
 pub mod clustering;
-pub mod collect;
 pub mod narrow;
+pub mod neighbors;
 pub mod sweep;

@@ -4,6 +4,8 @@
 //! than baseline WebGPU has, or one whose entry points are not those that the host knows, does not build: nothing of it
 //! ever reaches a driver.
 
+mod loops;
+
 use clasp_kernels::launch::{Access, KernelInfo};
 use clasp_kernels::types::WORKGROUP_SIZE;
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
@@ -97,7 +99,8 @@ pub fn translate(spirv: &[u8], kernels: &[&'static KernelInfo]) -> Result<String
 }
 
 fn parse(spirv: &[u8]) -> Result<(Module, ModuleInfo), Error> {
-    let module = naga::front::spv::parse_u8_slice(spirv, &naga::front::spv::Options::default())?;
+    let mut module = naga::front::spv::parse_u8_slice(spirv, &naga::front::spv::Options::default())?;
+    loops::leave_early(&mut module);
     let info = Validator::new(ValidationFlags::all(), Capabilities::empty())
         .validate(&module)
         .map_err(|error| Error::Validate(Box::new(error)))?;

@@ -1,20 +1,18 @@
-use clasp_kernels::primitives::reduce::{MaxVec4, MinVec4};
-use clasp_kernels::stages::bounds::{FrameScene, TriangleBounds};
+use clasp_kernels::stages::bounds::{CORNERS, Corner, FrameScene, GatherCorners, TRIANGLES_PER_GROUP};
 use clasp_kernels::types::PipelineParams;
 use glam::Vec4;
 
-use super::Mesh;
+use super::{Amounts, CORNERS_BYTES, Mesh, POSITION_BYTES};
 use crate::Result;
 use crate::gpu::backend::bytes;
-use crate::gpu::primitives::Reduce;
 use crate::gpu::{Device, Recorder};
 
-/// The box of the scene, and whether a coordinate is not finite.
+/// The corners of all triangles, the box of the scene, and whether a coordinate is not finite.
 pub(in crate::gpu) struct Bounds<D: Device> {
+    pub(in crate::gpu) corners: D::Buffer<Corner>,
+    /// Of each workgroup's triangles.
     low: D::Buffer<Vec4>,
     high: D::Buffer<Vec4>,
-    lowest: Reduce<D, MinVec4>,
-    highest: Reduce<D, MaxVec4>,
     /// How the scene is moved and scaled into the unit cube: one vector.
     pub(in crate::gpu) frame: D::Buffer<Vec4>,
     /// One number: not zero where a coordinate is not finite.
@@ -23,11 +21,11 @@ pub(in crate::gpu) struct Bounds<D: Device> {
 
 impl<D: Device> Bounds<D> {
     pub(in crate::gpu) fn new(device: &D, triangles: usize) -> Result<Self> {
+        let groups = triangles.div_ceil(TRIANGLES_PER_GROUP as usize);
         Ok(Self {
-            low: device.buffer("low corners", triangles)?,
-            high: device.buffer("high corners", triangles)?,
-            lowest: Reduce::new(device, triangles)?,
-            highest: Reduce::new(device, triangles)?,
+            corners: device.buffer("corners", triangles * CORNERS as usize)?,
+            low: device.buffer("low corners", groups)?,
+            high: device.buffer("high corners", groups)?,
             frame: device.buffer("frame", 1)?,
             not_finite: device.buffer("not finite", 1)?,
         })
@@ -38,20 +36,25 @@ impl<D: Device> Bounds<D> {
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
         mesh: Mesh<'_, D>,
-    ) -> Result<()> {
+        embedded: &D::Buffer<u32>,
+    ) {
         recorder.stage("bounds");
-        let Self { low, high, frame, not_finite, .. } = self;
+        let Self { corners, low, high, frame, not_finite } = self;
         let Mesh { positions, triangles } = mesh;
-        recorder.launch(&TriangleBounds { params, positions, triangles, low, high }, params.triangles);
-        let lowest = self.lowest.record(recorder, low, params.triangles as usize)?;
-        let highest = self.highest.record(recorder, high, params.triangles as usize)?;
-        recorder.launch(&FrameScene { low: lowest, high: highest, frame, not_finite }, 1);
-        Ok(())
+        let gather = GatherCorners { params, positions, triangles, embedded, corners, low, high };
+        recorder.launch_groups(&gather, params.triangles.div_ceil(TRIANGLES_PER_GROUP));
+        recorder.launch(&FrameScene { params, low, high, frame, not_finite }, 1);
+    }
+
+    /// Names, positions and marks in, corners out.
+    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
+        let corners = CORNERS_BYTES * amounts.triangles;
+        4 * u64::from(CORNERS) * amounts.triangles + (POSITION_BYTES + 4) * amounts.vertices + corners
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
-        let corners = bytes::<D, _>(&self.low) + bytes::<D, _>(&self.high);
-        let frame = bytes::<D, _>(&self.frame) + bytes::<D, _>(&self.not_finite);
-        corners + self.lowest.bytes() + self.highest.bytes() + frame
+        let Self { corners, low, high, frame, not_finite } = self;
+        let scene = bytes::<D, _>(low) + bytes::<D, _>(high) + bytes::<D, _>(frame) + bytes::<D, _>(not_finite);
+        bytes::<D, _>(corners) + scene
     }
 }

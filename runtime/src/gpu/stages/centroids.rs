@@ -1,8 +1,9 @@
+use clasp_kernels::stages::bounds::Corner;
 use clasp_kernels::stages::centroids as kernels;
 use clasp_kernels::types::PipelineParams;
 use glam::Vec4;
 
-use super::Mesh;
+use super::{Amounts, BALL_BYTES, CORNERS_BYTES};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Growable, Recorder};
@@ -28,16 +29,20 @@ impl<D: Device> Centroids<D> {
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
-        mesh: Mesh<'_, D>,
+        corners: &D::Buffer<Corner>,
         frame: &D::Buffer<Vec4>,
     ) {
         recorder.stage("centroids");
         let Self { balls, suspects, suspect_count } = self;
-        let Mesh { positions, triangles } = mesh;
         recorder.clear(suspect_count);
         let suspects = suspects.get();
-        let centroids = kernels::Centroids { params, positions, triangles, frame, balls, suspects, suspect_count };
+        let centroids = kernels::Centroids { params, corners, frame, balls, suspects, suspect_count };
         recorder.launch(&centroids, params.triangles);
+    }
+
+    /// Corners in, balls out.
+    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
+        (CORNERS_BYTES + BALL_BYTES) * amounts.triangles
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {

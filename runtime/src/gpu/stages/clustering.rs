@@ -1,7 +1,8 @@
 use clasp_kernels::stages::clustering::{ClusterKeep, ClusterSeed, ClusterSums, ClusterUpdate, progress};
-use clasp_kernels::types::{MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_SIZE};
+use clasp_kernels::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_SIZE};
 use glam::Vec4;
 
+use super::{Amounts, BALL_BYTES};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
@@ -11,7 +12,7 @@ pub(in crate::gpu) struct Clustering<D: Device> {
     /// Whether a frame before this one has left centers.
     pub(in crate::gpu) warm: bool,
     pub(in crate::gpu) centers: D::Buffer<Vec4>,
-    /// The same, with those marked that are kept.
+    /// The same, as many as there can be; those that are not kept are nowhere.
     pub(in crate::gpu) kept: D::Buffer<Vec4>,
     sums: D::Buffer<Vec4>,
     /// Laid out as in [`progress`].
@@ -46,7 +47,12 @@ impl<D: Device> Clustering<D> {
             recorder.launch(&ClusterSums { params, balls, centers, progress, sums }, params.samples);
             recorder.launch(&ClusterUpdate { params, sums, centers, progress }, WORKGROUP_SIZE);
         }
-        recorder.launch(&ClusterKeep { params, centers, kept }, params.clusters);
+        recorder.launch(&ClusterKeep { params, centers, kept }, MAX_CLUSTERS);
+    }
+
+    /// The balls of all samples, in each round.
+    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
+        BALL_BYTES * amounts.samples * amounts.rounds
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {

@@ -10,22 +10,49 @@ mod boxes;
 mod candidates;
 mod centroids;
 mod clustering;
-mod collect;
 mod narrow;
+mod neighbors;
 mod sweep;
 
 pub(super) use assignment::Assignment;
 pub(super) use axes::Axes;
 pub(super) use bounds::Bounds;
 pub(super) use boxes::Boxes;
-pub(super) use candidates::{Candidates, Launch, Swept};
+pub(super) use candidates::Candidates;
 pub(super) use centroids::Centroids;
 pub(super) use clustering::Clustering;
-pub(super) use collect::Collect;
 pub(super) use narrow::Narrow;
-pub(super) use sweep::Sweep;
+pub(super) use neighbors::Neighbors;
+pub(super) use sweep::{Launch, Sweep};
+
+use clasp_kernels::stages::bounds::{CORNERS, Corner};
+use glam::Vec4;
 
 use super::Device;
+
+/// Bytes of a vertex.
+const POSITION_BYTES: u64 = 12;
+
+/// Bytes of the corners of a triangle.
+const CORNERS_BYTES: u64 = CORNERS as u64 * size_of::<Corner>() as u64;
+
+/// Bytes of the ball around a triangle.
+const BALL_BYTES: u64 = size_of::<Vec4>() as u64;
+
+/// Bytes of what is sorted of an entry: its key, and its triangle.
+const ENTRY_BYTES: u64 = 8;
+
+/// How many there are of what a frame is made of, to tell what its stages must touch at the least.
+#[derive(Clone, Copy)]
+pub(super) struct Amounts {
+    pub(super) triangles: u64,
+    pub(super) vertices: u64,
+    pub(super) samples: u64,
+    pub(super) rounds: u64,
+    pub(super) entries: u64,
+    pub(super) pairs: u64,
+    pub(super) found: u64,
+}
 
 /// The scene on the device.
 pub(super) struct Mesh<'b, D: Device> {
