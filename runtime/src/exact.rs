@@ -176,6 +176,9 @@ impl<C: Coordinate> Named<C> {
 
 /// Whether two triangles of a mesh intersect, by the table of the [module](self).
 pub fn intersect(first: &Face, second: &Face) -> bool {
+    if boxes_are_apart(first, second) {
+        return false;
+    }
     match multiples_of(first, second) {
         Some(multiples) => match shift_to_small(&multiples) {
             Some(shift) => {
@@ -194,17 +197,26 @@ pub fn intersect(first: &Face, second: &Face) -> bool {
     }
 }
 
-/// Whether two triangles of a mesh intersect, if that is known soon: on a coarse grid, and where no vertex of one is in the
-/// plane of the other.
-pub(crate) fn intersect_soon(first: &Face, second: &Face) -> Option<bool> {
-    let multiples = multiples_of(first, second)?;
-    if let Some(shift) = shift_to_small(&multiples) {
-        let [first, second] = named(first, second, multiples.map(|multiple| Small(multiple >> shift)));
-        return Some(named_intersect(&first, &second));
+/// Whether two triangles of a mesh intersect, if that is known at once: where their boxes are apart, or on a coarse grid.
+pub(crate) fn intersect_at_once(first: &Face, second: &Face) -> Option<bool> {
+    if boxes_are_apart(first, second) {
+        return Some(false);
     }
-    let [first, second] = named(first, second, multiples.map(Wide));
-    let strangers = first.vertices.iter().all(|vertex| !second.vertices.contains(vertex));
-    if strangers { meet_across(first.points, second.points) } else { None }
+    let multiples = multiples_of(first, second)?;
+    let shift = shift_to_small(&multiples)?;
+    let [first, second] = named(first, second, multiples.map(|multiple| Small(multiple >> shift)));
+    Some(named_intersect(&first, &second))
+}
+
+/// Whether the boxes of two triangles along the axes of coordinates have no point in common. That is exact: nothing is
+/// computed.
+///
+/// The boxes that brought them here were those of a cluster, along other axes.
+#[inline(always)]
+fn boxes_are_apart(first: &Face, second: &Face) -> bool {
+    let box_of = |[a, b, c]: [Vec3; 3]| (a.min(b).min(c), a.max(b).max(c));
+    let ((low, high), (other_low, other_high)) = (box_of(first.positions), box_of(second.positions));
+    (low.cmpgt(other_high) | other_low.cmpgt(high)).any()
 }
 
 /// The coordinates of two triangles.
@@ -539,7 +551,7 @@ mod tests {
             }
             let expected = in_floats(&first, &second);
             assert!(in_wide(&first, &second).is_none_or(|found| found == expected), "{first:?} {second:?}");
-            assert!(intersect_soon(&first, &second).is_none_or(|found| found == expected), "{first:?} {second:?}");
+            assert!(intersect_at_once(&first, &second).is_none_or(|found| found == expected), "{first:?} {second:?}");
             assert_eq!(intersect(&first, &second), expected, "{first:?} {second:?}");
             met += u32::from(expected);
             small += u32::from(multiples_of(&first, &second).is_some_and(|all| shift_to_small(&all).is_some()));

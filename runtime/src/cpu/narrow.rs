@@ -17,7 +17,7 @@ use fearless_simd::Simd;
 
 use super::lanes::{LANES, Lanes, TriangleLanes};
 use super::triangle_of;
-use crate::exact::{Face, intersect, intersect_soon};
+use crate::exact::{Face, intersect, intersect_at_once};
 
 /// What became of some pairs.
 #[derive(Default)]
@@ -65,6 +65,8 @@ impl Decided {
     pub(super) fn test<S: Simd>(&mut self, simd: S, scene: Tested<'_>, pairs: &[(u32, u32)]) {
         // Those that have no vertex in common, those that have one, and those that have two.
         let mut batches: [Batch; 3] = Default::default();
+        // Those of the first kind that the sides of their vertices left open.
+        let mut flat = Batch::default();
         for &pair in pairs {
             let (names, other_names) = (scene.triangles[pair.0 as usize], scene.triangles[pair.1 as usize]);
             if !have_a_common_vertex(names, other_names) {
@@ -73,7 +75,7 @@ impl Decided {
                     triangle_of(scene.positions, &names),
                     triangle_of(scene.positions, &other_names),
                 ) {
-                    self.test_batch(simd, scene, &mut batches[0], 0);
+                    self.test_batch(simd, scene, &mut batches[0], 0, &mut flat);
                 }
                 continue;
             }
@@ -92,17 +94,18 @@ impl Decided {
             let second = turned(other_names, common_start(other_names, names, common));
             let batch = &mut batches[common as usize];
             if batch.add(pair, triangle_of(scene.positions, &first), triangle_of(scene.positions, &second)) {
-                self.test_batch(simd, scene, batch, common);
+                self.test_batch(simd, scene, batch, common, &mut flat);
             }
         }
         for (common, batch) in (0..).zip(&mut batches) {
-            self.test_batch(simd, scene, batch, common);
+            self.test_batch(simd, scene, batch, common, &mut flat);
         }
+        self.test_flat(simd, scene, &mut flat);
     }
 
-    /// Tests the pairs of a batch, which have so many vertices in common.
+    /// Tests the pairs of a batch, which have so many vertices in common. What is open and has none goes to `flat`.
     #[inline(always)]
-    fn test_batch<S: Simd>(&mut self, simd: S, scene: Tested<'_>, batch: &mut Batch, common: u32) {
+    fn test_batch<S: Simd>(&mut self, simd: S, scene: Tested<'_>, batch: &mut Batch, common: u32, flat: &mut Batch) {
         if batch.len == 0 {
             return;
         }
@@ -119,10 +122,29 @@ impl Decided {
             match answer {
                 MISS => {}
                 HIT => self.hits.push(batch.pairs[lane]),
-                _ => self.decide(scene, batch.pairs[lane]),
+                _ if common > 0 => self.decide(scene, batch.pairs[lane]),
+                _ => {
+                    if flat.add(batch.pairs[lane], batch.first.get(lane), batch.second.get(lane)) {
+                        self.test_flat(simd, scene, flat);
+                    }
+                }
             }
         }
         batch.len = 0;
+    }
+
+    /// Tests pairs that lie in one plane, or nearly: most of them side by side. In flat cloth, whose boxes touch those of
+    /// the next but one, that is all there is to test.
+    #[inline(never)]
+    fn test_flat<S: Simd>(&mut self, simd: S, scene: Tested<'_>, flat: &mut Batch) {
+        let apart = simd.vectorize(
+            #[inline(always)]
+            || side_by_side(&flat.first, &flat.second),
+        );
+        for (pair, _) in flat.pairs.into_iter().zip(apart).take(flat.len).filter(|(_, apart)| *apart == 0) {
+            self.decide(scene, pair);
+        }
+        flat.len = 0;
     }
 
     /// Decides a pair that a batch has left open.
@@ -131,11 +153,10 @@ impl Decided {
         let [first, second] = [pair.0, pair.1].map(|triangle| scene.face(triangle));
         let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
         // Exact arithmetic on a coarse grid is faster than a closer look in floats.
-        if let Some(meet) = intersect_soon(&first, &second) {
+        if let Some(meet) = intersect_at_once(&first, &second) {
             return self.note_exact(pair, meet);
         }
         let answer = match common_vertices(first.vertices, second.vertices) {
-            0 if certainly_side_by_side(triangle(&first), triangle(&second)) => MISS,
             0 => OPEN,
             _ => certain_answer(first.vertices, triangle(&first), second.vertices, triangle(&second)),
         };
@@ -199,6 +220,16 @@ fn strangers(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lan
         answers[lane] = if apart { MISS } else { overlap };
     }
     answers
+}
+
+/// Not zero for triangles that certainly lie side by side.
+#[inline(always)]
+fn side_by_side(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
+    let mut apart = [0; LANES];
+    for lane in 0..LANES {
+        apart[lane] = certainly_side_by_side(first.get(lane), second.get(lane)) as u32;
+    }
+    apart
 }
 
 /// Whether triangles that have their first vertex in common meet elsewhere, too.

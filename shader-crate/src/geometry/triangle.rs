@@ -157,9 +157,11 @@ pub fn certain_overlap(first: Triangle, first_sides: Sides, second: Triangle, se
 }
 
 /// Whether one of the triangles certainly lies beyond an edge of the other, seen along that one's normal.
+///
+/// All edges are looked at, whatever the first one says, so that the CPU can decide many pairs at once.
 #[inline(always)]
 pub fn certainly_side_by_side(first: Triangle, second: Triangle) -> bool {
-    lies_beyond_an_edge(second, first) || lies_beyond_an_edge(first, second)
+    lies_beyond_an_edge(second, first) | lies_beyond_an_edge(first, second)
 }
 
 /// Whether a triangle certainly lies beyond an edge of another one, seen along that one's normal.
@@ -167,8 +169,8 @@ pub fn certainly_side_by_side(first: Triangle, second: Triangle) -> bool {
 fn lies_beyond_an_edge(triangle: Triangle, other: Triangle) -> bool {
     let normal = (other.b - other.a).cross(other.c - other.a);
     beyond(triangle, other, (other.b - other.a).cross(normal))
-        || beyond(triangle, other.second_first(), (other.c - other.b).cross(normal))
-        || beyond(triangle, other.third_first(), (other.a - other.c).cross(normal))
+        | beyond(triangle, other.second_first(), (other.c - other.b).cross(normal))
+        | beyond(triangle, other.third_first(), (other.a - other.c).cross(normal))
 }
 
 /// Whether a triangle is certainly farther along `direction` than another one, of which the first two vertices are the
@@ -179,6 +181,6 @@ fn lies_beyond_an_edge(triangle: Triangle, other: Triangle) -> bool {
 #[inline(always)]
 fn beyond(triangle: Triangle, other: Triangle, direction: Vec3) -> bool {
     let gap = |from: Vec3, to: Vec3| certainly_ahead(from, to, direction);
-    let beyond_all = |vertex: Vec3| gap(other.a, vertex) && gap(other.b, vertex) && gap(other.c, vertex);
-    beyond_all(triangle.a) && beyond_all(triangle.b) && beyond_all(triangle.c)
+    let beyond_all = |vertex: Vec3| gap(other.a, vertex) & gap(other.b, vertex) & gap(other.c, vertex);
+    beyond_all(triangle.a) & beyond_all(triangle.b) & beyond_all(triangle.c)
 }
