@@ -250,8 +250,7 @@ fn named_intersect<C: Coordinate>(first: &Named<C>, second: &Named<C>) -> bool {
     };
     let mut common = (0..3).filter(|place| is_common(*place)).map(|place| first.vertices[place]);
     match (common.next(), common.next(), common.next()) {
-        (None, ..) => meet_across(first.points, second.points)
-            .unwrap_or_else(|| meet(shape_of(first.points), shape_of(second.points))),
+        (None, ..) => strangers_meet(first.points, second.points),
         (Some(vertex), None, _) => meet_beyond(vertex, first, second),
         (Some(vertex), Some(other), None) => overlap_in_an_area(vertex, other, first, second),
         (Some(_), Some(_), Some(_)) => false,
@@ -320,7 +319,7 @@ fn meet<C: Coordinate>(first: Shape<C>, second: Shape<C>) -> bool {
         (Shape::Segment(a, b), Shape::Triangle(t)) | (Shape::Triangle(t), Shape::Segment(a, b)) => {
             segment_meets_triangle(a, b, t)
         }
-        (Shape::Triangle(t), Shape::Triangle(u)) => triangles_meet(t, u),
+        (Shape::Triangle(t), Shape::Triangle(u)) => triangles_on_sides_meet(t, sides_of(u, t), u, sides_of(t, u)),
     }
 }
 
@@ -363,29 +362,38 @@ fn sides_of<C: Coordinate, const N: usize>([a, b, c]: [[C; 3]; 3], points: [[C; 
     points.map(|point| side(a, b, c, point))
 }
 
-/// Whether two triangles meet, if one is on one side of the other's plane, or if no vertex of either is in the plane of the
-/// other: as [`certain_overlap`](clasp_kernels::geometry::triangle::certain_overlap) decides it.
+/// Whether two triangles meet, whatever they are.
 ///
 /// A triangle without an area has no plane, and every vertex is in it.
-fn meet_across<C: Coordinate>(t: [[C; 3]; 3], u: [[C; 3]; 3]) -> Option<bool> {
+fn strangers_meet<C: Coordinate>(t: [[C; 3]; 3], u: [[C; 3]; 3]) -> bool {
     let apart = |sides: [i32; 3]| sides == [1; 3] || sides == [-1; 3];
     let t_sides = sides_of(u, t);
     if apart(t_sides) {
-        return Some(false);
+        return false;
     }
     let u_sides = sides_of(t, u);
     if apart(u_sides) {
-        return Some(false);
+        return false;
     }
-    if t_sides.contains(&0) || u_sides.contains(&0) {
-        return None;
+    if !t_sides.contains(&0) && !u_sides.contains(&0) {
+        return meet_across(t, t_sides, u, u_sides);
     }
+    let has_area = |[a, b, c]: [[C; 3]; 3], others: [i32; 3]| others != [0; 3] || !collinear(a, b, c);
+    if has_area(t, u_sides) && has_area(u, t_sides) {
+        return triangles_on_sides_meet(t, t_sides, u, u_sides);
+    }
+    meet(shape_of(t), shape_of(u))
+}
+
+/// Whether two triangles meet each of which has vertices on both sides of the other's plane, and none in it: as
+/// [`certain_overlap`](clasp_kernels::geometry::triangle::certain_overlap) decides it.
+fn meet_across<C: Coordinate>(t: [[C; 3]; 3], t_sides: [i32; 3], u: [[C; 3]; 3], u_sides: [i32; 3]) -> bool {
     let (t, t_side) = lone_vertex_first(t, t_sides);
     let (u, u_side) = lone_vertex_first(u, u_sides);
     let reversed = |[a, b, c]: [[C; 3]; 3], is: bool| if is { [a, c, b] } else { [a, b, c] };
     let ([a, b, c], [d, e, f]) = (reversed(t, u_side > 0), reversed(u, t_side > 0));
     // Both cut the line in which their planes meet; neither interval may end before the other begins.
-    Some(side(a, b, d, e) >= 0 && side(a, c, f, d) >= 0)
+    side(a, b, d, e) >= 0 && side(a, c, f, d) >= 0
 }
 
 /// A triangle that begins with the vertex which is alone on its side of a plane, and that side.
@@ -399,16 +407,34 @@ fn lone_vertex_first<C: Coordinate>([a, b, c]: [[C; 3]; 3], sides: [i32; 3]) -> 
     }
 }
 
-/// For triangles with an area. If they meet, they do so in a point, segment or polygon whose corners lie on an edge of one
-/// of them.
-fn triangles_meet<C: Coordinate>(t: [[C; 3]; 3], u: [[C; 3]; 3]) -> bool {
-    let edge_meets = |from: [[C; 3]; 3], triangle: [[C; 3]; 3]| {
-        let sides = sides_of(triangle, from);
+/// For triangles with an area, whose vertices are on these sides of the other's plane.
+fn triangles_on_sides_meet<C: Coordinate>(
+    t: [[C; 3]; 3],
+    t_sides: [i32; 3],
+    u: [[C; 3]; 3],
+    u_sides: [i32; 3],
+) -> bool {
+    if t_sides == [0; 3] {
+        return meet_in_plane(t, u);
+    }
+    // If they meet, they do so in a point, segment or polygon whose corners lie on an edge of one of them.
+    let edge_meets = |from: [[C; 3]; 3], sides: [i32; 3], triangle: [[C; 3]; 3]| {
         [(0, 1), (1, 2), (2, 0)]
             .into_iter()
             .any(|(i, j)| segment_on_sides_meets(from[i], from[j], [sides[i], sides[j]], triangle))
     };
-    edge_meets(t, u) || edge_meets(u, t)
+    edge_meets(t, t_sides, u) || edge_meets(u, u_sides, t)
+}
+
+/// For triangles with an area in one plane: they meet if the line of no edge has one of them on the other side. (Convex
+/// polygons that have no point in common lie on different sides of the line of an edge of one of them.)
+fn meet_in_plane<C: Coordinate>(t: [[C; 3]; 3], u: [[C; 3]; 3]) -> bool {
+    let axis = axis_of(t[0], t[1], t[2]);
+    let has_beyond_an_edge = |triangle: [[C; 3]; 3], other: [[C; 3]; 3]| {
+        let outside = -turn(axis, triangle[0], triangle[1], triangle[2]);
+        edges(triangle).any(|(a, b)| other.into_iter().all(|point| turn(axis, a, b, point) == outside))
+    };
+    !has_beyond_an_edge(t, u) && !has_beyond_an_edge(u, t)
 }
 
 /// For triangles with an area.

@@ -142,7 +142,7 @@ impl Decided {
             || side_by_side(&flat.first, &flat.second),
         );
         for (pair, _) in flat.pairs.into_iter().zip(apart).take(flat.len).filter(|(_, apart)| *apart == 0) {
-            self.decide(scene, pair);
+            self.note_exact(pair, intersect(&scene.face(pair.0), &scene.face(pair.1)));
         }
         flat.len = 0;
     }
@@ -151,16 +151,12 @@ impl Decided {
     #[cold]
     fn decide(&mut self, scene: Tested<'_>, pair: (u32, u32)) {
         let [first, second] = [pair.0, pair.1].map(|triangle| scene.face(triangle));
-        let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
         // Exact arithmetic on a coarse grid is faster than a closer look in floats.
         if let Some(meet) = intersect_at_once(&first, &second) {
             return self.note_exact(pair, meet);
         }
-        let answer = match common_vertices(first.vertices, second.vertices) {
-            0 => OPEN,
-            _ => certain_answer(first.vertices, triangle(&first), second.vertices, triangle(&second)),
-        };
-        match answer {
+        let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
+        match certain_answer(first.vertices, triangle(&first), second.vertices, triangle(&second)) {
             MISS => {}
             HIT => self.hits.push(pair),
             _ => self.note_exact(pair, intersect(&first, &second)),
