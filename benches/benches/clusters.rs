@@ -29,7 +29,7 @@ struct Arguments {
 }
 
 /// Two combs of so many triangles and more meet in more pairs than anyone wants to wait for.
-const MOST_OF_COMBS: usize = 10_000;
+const MOST_OF_COMBS: usize = 2_000;
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
