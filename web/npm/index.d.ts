@@ -53,7 +53,7 @@ export interface DetectorOptions {
 
 /** What a stage of the pipeline took. */
 export interface StageFigures {
-  /** The stage: `"bounds"`, `"clustering"`, `"sweep"`, `"narrow"` and so on, in their order. */
+  /** The stage: `"bounds"`, `"clustering"`, `"assignment"` and so on, in the order of the backend. */
   readonly stage: string;
   /** How long it took; on a GPU by the device's own clock, and `null` where that has none. */
   readonly milliseconds: number | null;

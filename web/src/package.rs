@@ -197,7 +197,9 @@ fn scene(triangles: &[u32], vertices: Option<u32>, firsts: &[u32]) -> Result<Sce
     // A vertex that is none, such as -1, may ask for more than there is memory; a copy of the scene is made on the way.
     let room = vertices.checked_mul(3 * size_of::<[f32; 3]>());
     if room.is_none_or(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_err()) {
-        return Err(Wrong::Input(format!("there is no memory for {vertices} vertices: is every index of triangles one?")));
+        return Err(Wrong::Input(format!(
+            "there is no memory for {vertices} vertices: is every index of triangles one?"
+        )));
     }
     let ends = firsts.iter().skip(1).map(|first| *first as usize).chain([triangles.len()]);
     let mut meshes = Vec::new();

@@ -40,8 +40,7 @@ struct Product {
     folder: &'static str,
 }
 
-const PAGE: Product =
-    Product { features: wasm::Features::Default, name: "clasp_web", sources: "page", folder: "dist" };
+const PAGE: Product = Product { features: wasm::Features::Default, name: "clasp_web", sources: "page", folder: "dist" };
 
 const PACKAGE: Product =
     Product { features: wasm::Features::None, name: "clasp_wasm", sources: "npm", folder: "dist-npm" };

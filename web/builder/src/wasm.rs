@@ -25,6 +25,10 @@ const OPTIMIZER_FLAGS: [&str; 8] = [
     "--enable-simd",
 ];
 
+/// The first version of the optimiser that is known to keep the tables that wasm-bindgen makes. Version 108 takes them for
+/// one, without a word, and the wasm does not start any more.
+const OLDEST_OPTIMIZER: u32 = 110;
+
 /// Which features of `clasp-web` to build.
 pub enum Features {
     Default,
@@ -49,7 +53,7 @@ pub fn generate(target: &Path, features: &Features, name: &str, folder: &Path) -
         None => println!("no wasm-opt: the wasm stays as large as it is (it comes with binaryen, also from npm)"),
         Some(optimizer) => {
             if let Err(reason) = optimize(&optimizer, &wasm, &target.join("web-builder").join(name)) {
-                println!("the wasm stays as large as it is: {} {reason}", optimizer.display());
+                println!("the wasm stays as large as it is: {} {reason:#}", optimizer.display());
             }
         }
     }
@@ -117,7 +121,11 @@ pub fn optimizer() -> Option<PathBuf> {
 /// everything else in a build in which little has changed.
 fn optimize(optimizer: &Path, wasm: &Path, kept: &Path) -> Result<()> {
     let version = Command::new(optimizer).arg("--version").output().context("cannot be run")?;
-    ensure!(version.status.success(), "does not tell its version");
+    let number = version_of(&String::from_utf8_lossy(&version.stdout)).context("does not tell its version")?;
+    ensure!(
+        number >= OLDEST_OPTIMIZER,
+        "is version {number}, and would break it: {OLDEST_OPTIMIZER} is the oldest to use"
+    );
     let input = fs::read(wasm)?;
     let mut hash = Sha256::new();
     for part in [&version.stdout, OPTIMIZER_FLAGS.join(" ").as_bytes(), &input] {
@@ -142,4 +150,46 @@ fn optimize(optimizer: &Path, wasm: &Path, kept: &Path) -> Result<()> {
     }
     fs::copy(&result, wasm)?;
     Ok(())
+}
+
+/// The number in `wasm-opt version 132 (version_132)`.
+fn version_of(said: &str) -> Option<u32> {
+    said.split_whitespace().skip_while(|word| *word != "version").nth(1)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_optimizers_version_is_read() {
+        assert_eq!(version_of("wasm-opt version 108\n"), Some(108));
+        assert_eq!(version_of("wasm-opt version 132 (version_132)\n"), Some(132));
+        assert_eq!(version_of("wasm-opt\n"), None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn an_optimizer_that_cannot_do_it_leaves_the_wasm_alone() {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let (wasm, optimizer, kept) =
+            (folder.path().join("a.wasm"), folder.path().join("wasm-opt"), folder.path().join("kept"));
+        let module = b"\0asm\x01\0\0\0";
+        fs::write(&wasm, module).expect("a file");
+        assert!(optimize(&optimizer, &wasm, &kept).expect_err("there is none").to_string().contains("cannot be run"));
+        for (script, words) in [
+            ("echo wasm-opt version 108", "is version 108"),
+            ("echo nonsense", "does not tell its version"),
+            ("[ $1 = --version ] && echo wasm-opt version 999 || { echo no such flag >&2; exit 1; }", "no such flag"),
+            ("echo wasm-opt version 999", "wrote nothing"),
+        ] {
+            fs::write(&optimizer, format!("#!/bin/sh\n{script}\n")).expect("a file");
+            fs::set_permissions(&optimizer, fs::Permissions::from_mode(0o755)).expect("a program");
+            let error = format!("{:#}", optimize(&optimizer, &wasm, &kept).expect_err(script));
+            assert!(error.contains(words), "{error}");
+            assert_eq!(fs::read(&wasm).expect("a file"), module);
+        }
+    }
 }
