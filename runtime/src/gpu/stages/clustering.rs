@@ -50,9 +50,9 @@ impl<D: Device> Clustering<D> {
         recorder.launch(&ClusterKeep { params, centers, kept }, MAX_CLUSTERS);
     }
 
-    /// The balls of all samples, in each round.
+    /// The balls of all samples, in each round; and in the end all centers that there can be.
     pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        BALL_BYTES * amounts.samples * amounts.rounds
+        BALL_BYTES * amounts.samples * amounts.rounds + size_of::<[Vec4; MAX_CLUSTERS_LEN]>() as u64
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
