@@ -149,6 +149,30 @@ fn no_stage_but_the_sort_touches_more_than_three_times_what_it_must() {
     ledger::ran("emulator", "bytes that stages touch");
 }
 
+/// The host sends one list and reads back once: it waits for nothing in between.
+#[test]
+fn a_frame_is_one_submission() {
+    if backends::gpu("submissions of a frame").is_none() {
+        return;
+    }
+    // One that no other test sends anything to.
+    let gpu = Gpu::new(backends::request()).device_blocking().expect("a device");
+    let mut pipeline = None;
+    for time in [0.0, 0.0, 0.01, 0.02] {
+        let scene = Scene::new([surfaces::eight(5000, time)]).expect("a scene");
+        let first = pipeline.is_none();
+        let pipeline = pipeline.get_or_insert_with(|| Pipeline::new(&*gpu, &scene, settings(4)).expect("a pipeline"));
+        let positions = gpu.buffer_from("positions", scene.positions().as_flattened()).expect("a buffer");
+        let before = gpu.submissions();
+        let found = gpu.block_on(pipeline.run(&*gpu, &positions)).expect("a frame");
+        assert!(found.hits.len() > 100, "{} pairs", found.hits.len());
+        let sent = gpu.submissions() - before;
+        // In the first frame, buffers may grow.
+        assert!(sent == 1 || (first && sent > 1), "{sent} submissions");
+    }
+    ledger::ran("gpu", "submissions of a frame");
+}
+
 /// Beside positions and triangles, and what is found; also where all boxes are there at once, in a single cluster.
 #[test]
 fn the_cpu_takes_120_bytes_to_a_triangle() {

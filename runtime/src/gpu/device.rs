@@ -110,6 +110,7 @@ pub struct GpuDevice {
     pub(super) timers: Mutex<Vec<Timer>>,
     /// What was read back through and can be used again.
     staging: Mutex<Vec<Allocation>>,
+    pub(super) submissions: AtomicU64,
 }
 
 /// How much of the device's memory is in use, and how much may be.
@@ -226,6 +227,7 @@ impl GpuDevice {
             uniform_pages: Mutex::default(),
             timers: Mutex::default(),
             staging: Mutex::default(),
+            submissions: AtomicU64::new(0),
         };
         device.check("the kernels")?;
         Ok(device)
@@ -249,6 +251,11 @@ impl GpuDevice {
     /// Bytes of all buffers that CLASP has on it.
     pub fn memory_in_use(&self) -> u64 {
         self.memory.in_use.load(Ordering::Relaxed)
+    }
+
+    /// How many lists of launches CLASP has sent to it. A frame of a detector is one, unless a buffer has to grow.
+    pub fn submissions(&self) -> u64 {
+        self.submissions.load(Ordering::Relaxed)
     }
 
     /// A buffer of someone else on this device, which must have `len` elements.

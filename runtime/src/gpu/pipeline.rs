@@ -471,9 +471,13 @@ impl<D: Device> Pipeline<D> {
                     self.clustering.warm = true;
                     times.entries = counted.entries;
                     let (read, found) = (counted.found.len(), counted.found_count());
-                    match device.read(&self.narrow.found, read..(found * NUMBERS as usize).max(read)).await {
-                        Err(error @ Error::OutOfMemory { .. }) => return Ok(Outcome::TooManyPairs { error, tiles }),
-                        rest => counted.found.extend(rest?),
+                    if found * NUMBERS as usize > read {
+                        match device.read(&self.narrow.found, read..found * NUMBERS as usize).await {
+                            Err(error @ Error::OutOfMemory { .. }) => {
+                                return Ok(Outcome::TooManyPairs { error, tiles });
+                            }
+                            rest => counted.found.extend(rest?),
+                        }
                     }
                     self.expected_found = (found + found / 4 + SPARE_FOUND).min(self.narrow.capacity());
                     return Ok(Outcome::Counted(counted));

@@ -1,6 +1,7 @@
 //! A list of labelled launches, and their times.
 
 use core::ops::Range;
+use core::sync::atomic::Ordering;
 use core::time::Duration;
 
 use bytemuck::Pod;
@@ -106,6 +107,7 @@ impl<'d> GpuRecorder<'d> {
         for (page, bytes) in &self.uniforms.pages {
             self.device.queue.write_buffer(&page.raw, 0, bytes);
         }
+        self.device.submissions.fetch_add(1, Ordering::Relaxed);
         self.device.queue.submit([self.encoder.finish()]);
         lock(&self.device.uniform_pages).extend(self.uniforms.pages.into_iter().map(|(page, _)| page));
         self.device.close(self.scope.take(), self.stage)?;
