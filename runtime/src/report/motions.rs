@@ -134,6 +134,11 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
+/// A number that fits on a card.
+fn rounded(number: u64) -> String {
+    if number < 10_000_000 { grouped(number) } else { format!("{:.1} M", number as f64 / 1e6) }
+}
+
 fn percent(part: f64) -> String {
     format!("{:.1} %", 100.0 * part)
 }
@@ -260,14 +265,21 @@ pub fn page(motions: &Motions) -> String {
     };
     let mut page = begun(&motions.name, first.is_some(), &result);
     let mut cards = vec![("triangles".to_owned(), grouped(motions.triangles as u64))];
+    if let Some(step) = motions.steps.first() {
+        cards.extend([
+            ("motions".to_owned(), grouped(step.steps as u64)),
+            ("pairs of features, in steps of 1".to_owned(), rounded(step.figures[0].pairs)),
+            ("removed by linear+planar".to_owned(), percent(step.removed()[5])),
+        ]);
+    }
     if !motions.motions.is_empty() {
         let sum = motions.motions.iter().fold(ContinuousFigures::default(), |sum, motion| sum.and(motion.figures));
         let total: f64 = motions.motions.iter().map(|motion| milliseconds(motion.times[0])).sum();
         let mean = total / motions.motions.len() as f64;
         cards.extend([
             ("impacts".to_owned(), grouped(impacts as u64)),
-            ("candidates".to_owned(), grouped(sum.candidates())),
-            ("elementary tests".to_owned(), grouped(sum.elementary)),
+            ("candidates".to_owned(), rounded(sum.candidates())),
+            ("elementary tests".to_owned(), rounded(sum.elementary)),
             ("removed by filters".to_owned(), percent(sum.removed())),
             (if several { "ms a motion" } else { "ms" }.to_owned(), format!("{mean:.1}")),
         ]);
@@ -370,7 +382,7 @@ fn filters(motions: &Motions) -> String {
     let chart = |title: &str, unit: &str, bars: &[(&str, &str, Vec<f64>)]| {
         let most = bars.iter().flat_map(|(_, _, values)| values).copied().fold(0.0, f64::max);
         let mut svg = opened(title);
-        let scale = axes(&mut svg, &[], most, unit);
+        let scale = axes(&mut svg, &[], most, "");
         let group = (WIDTH - LEFT) / names.len() as f64;
         let width = 0.8 * group / bars.len() as f64;
         for (step, name) in names.iter().enumerate() {
@@ -404,8 +416,8 @@ fn filters(motions: &Motions) -> String {
          <div>{}</div></div>\n{}<p>Removed of all pairs of features of triangles whose boxes overlap: by the boxes of the \
          features (PrimBV), by the linear filter (which removes those, too), and with the next filter. NonPen is of what \
          PrimBV leaves, planar of what the linear filter leaves.</p></section>\n",
-        chart("Removed", "%", &culling),
-        chart("Time of a step, from candidates to impacts", "ms", &times),
+        chart("Removed, in %", "%", &culling),
+        chart("Time of a step, from candidates to impacts, in ms", "ms", &times),
         table(&header, comparison(motions).into_iter()),
     )
 }
