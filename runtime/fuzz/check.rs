@@ -9,6 +9,8 @@ pub fn check(format: Format, bytes: &[u8]) {
             let vertices = loaded.mesh.positions.len();
             assert!(loaded.mesh.positions.iter().flatten().all(|coordinate| coordinate.is_finite()));
             assert!(loaded.mesh.triangles.iter().flatten().all(|vertex| (*vertex as usize) < vertices));
+            assert!(loaded.mesh.edges.iter().flatten().all(|vertex| (*vertex as usize) < vertices));
+            assert!(loaded.mesh.points.iter().all(|vertex| (*vertex as usize) < vertices));
             if let Some(rounding) = loaded.rounding {
                 assert!(
                     rounding.largest > 0.0 && rounding.coordinates <= 3 * vertices.max(3 * loaded.mesh.triangles.len())

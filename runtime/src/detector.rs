@@ -97,6 +97,13 @@ pub struct Settings {
     pub slice_limit: u32,
     /// What [`Detector::detect_continuous`] filters before its elementary tests.
     pub continuous: Filters,
+    /// The distance that features are to keep during a motion: what comes as close as this is an impact. Zero, the default,
+    /// finds what meets, exactly.
+    ///
+    /// A separation errs on the safe side, as [`vertex_face_within`](crate::continuous::vertex_face_within) says: every pair
+    /// that comes as close is found, and the time is never later than the exact one. Found may also be what comes almost as
+    /// close. Features that are closer from the start on have an impact at time 0.
+    pub separation: f32,
 }
 
 impl Default for Settings {
@@ -117,6 +124,7 @@ impl Default for Settings {
             assignment,
             slice_limit,
             continuous: Filters::default(),
+            separation: 0.0,
         }
     }
 }
@@ -125,6 +133,9 @@ impl Settings {
     /// An error if a setting is out of its range. (Whether the objects of the filter are there is known only with a
     /// scene.)
     pub fn check(&self) -> Result<()> {
+        if !(self.separation >= 0.0 && self.separation.is_finite()) {
+            return Err(Error::Separation { separation: self.separation.to_string() });
+        }
         self.for_pipeline(1).check()
     }
 
@@ -152,8 +163,9 @@ pub struct Detector {
     settings: PipelineSettings,
     contacts: bool,
     continuous: Filters,
-    /// What looks at motions where the other work is done on a GPU.
-    beside_gpu: Option<Box<CpuPipeline>>,
+    separation: f32,
+    /// What looks at motions where the other work is done on a GPU, and where there is more in motion than triangles.
+    motions: Option<Box<CpuPipeline>>,
     pipeline: AnyPipeline,
     /// Whether the CPU takes over what is too large for the GPU.
     falls_back: bool,
@@ -204,10 +216,12 @@ impl Detector {
     ///
     /// As for `new`.
     pub async fn open(scene: &Scene, settings: Settings) -> Result<Self> {
-        let pipeline_settings = settings.for_pipeline(scene.triangles().len());
-        pipeline_settings.check()?;
+        settings.check()?;
+        let pipeline_settings = settings.for_pipeline(scene.motion_triangles().len());
         let falls_back = matches!(settings.backend, Backend::Auto);
         let gpu = match settings.backend {
+            // Without triangles there is nothing for a GPU to do.
+            _ if scene.triangles().is_empty() => None,
             Backend::Cpu => None,
             Backend::Shared(gpu) => Some(gpu),
             Backend::Gpu(request) => Some(Arc::new(Gpu::new(request))),
@@ -231,7 +245,8 @@ impl Detector {
             settings: pipeline_settings,
             contacts: settings.contacts,
             continuous: settings.continuous,
-            beside_gpu: None,
+            separation: settings.separation,
+            motions: None,
             pipeline,
             falls_back,
         })
@@ -295,6 +310,7 @@ impl Detector {
         self.settings.filter.check(scene.objects())?;
         match &mut self.pipeline {
             AnyPipeline::Cpu(pipeline) => pipeline.change_scene(scene)?,
+            AnyPipeline::Gpu(_) if scene.triangles().is_empty() => self.pipeline = cpu(scene, &self.settings)?,
             AnyPipeline::Gpu(on_gpu) => {
                 let OnGpu { device, pipeline, positions, .. } = &mut **on_gpu;
                 let changed = device.buffer("positions", scene.positions().len() * 3).and_then(|buffer| {
@@ -315,7 +331,7 @@ impl Detector {
             }
         }
         self.scene = scene.clone();
-        self.beside_gpu = None;
+        self.motions = None;
         Ok(())
     }
 
@@ -405,7 +421,8 @@ impl Detector {
 
     /// Finds every vertex and face, and every two edges, that meet while all vertices move in straight lines from one
     /// position to another; and the triangles that intersect at the start already. Features that have a vertex in common
-    /// are left out.
+    /// are left out; [lone edges](crate::Mesh::edges) and [lone points](crate::Mesh::points) are features, too. With
+    /// [`Settings::separation`], it finds what comes as close to each other as that.
     ///
     /// The answer is exact, and the same on every backend: triangles that intersect are found where the detector works,
     /// features of the motion on the CPU. [`crate::continuous`] says what counts as a contact.
@@ -432,13 +449,13 @@ impl Detector {
         let static_time = start.elapsed();
         let start = Instant::now();
         let pipeline = match &mut self.pipeline {
-            AnyPipeline::Cpu(pipeline) => pipeline,
-            AnyPipeline::Gpu(_) => match &mut self.beside_gpu {
+            AnyPipeline::Cpu(pipeline) if !self.scene.has_lone_features() => pipeline,
+            _ => match &mut self.motions {
                 Some(pipeline) => pipeline,
-                none => none.insert(Box::new(CpuPipeline::new(&self.scene, self.settings.clone())?)),
+                none => none.insert(Box::new(CpuPipeline::for_motions(&self.scene, self.settings.clone())?)),
             },
         };
-        let (impacts, figures) = pipeline.run_continuous(t0, t1, self.continuous);
+        let (impacts, figures) = pipeline.run_continuous(t0, t1, self.continuous, self.separation);
         Ok(ContinuousReport { intersecting, impacts, figures, times: [static_time, start.elapsed()] })
     }
 
@@ -460,6 +477,9 @@ impl Detector {
     }
 
     async fn run(&mut self, positions: Positions<'_>, wanted: Wanted) -> Result<Report> {
+        if self.scene.triangles().is_empty() {
+            return Ok(Report::default());
+        }
         let Self { scene, settings, contacts, pipeline, falls_back, .. } = self;
         let contacts = *contacts && wanted == Wanted::All;
         if let AnyPipeline::Gpu(on_gpu) = pipeline {

@@ -87,7 +87,7 @@ pub enum Error {
         /// How many there can be.
         capacity: usize,
     },
-    /// A scene with no triangles, or with too many.
+    /// A scene with no triangles, or with too many. Lone edges and points count as triangles.
     #[error("a scene has from 1 to {limit} triangles, and this one {count}")]
     TriangleCount {
         /// How many it has.
@@ -110,6 +110,20 @@ pub enum Error {
         object: usize,
         /// The triangle, by its place in the mesh.
         triangle: usize,
+        /// The vertex that it names.
+        vertex: u32,
+        /// How many there are.
+        vertices: usize,
+    },
+    /// A lone edge or point names a vertex that is not there.
+    #[error("{kind} {number} of object {object} names vertex {vertex}, but the mesh has {vertices} vertices")]
+    LoneVertexIndex {
+        /// The object, by its place in the scene.
+        object: usize,
+        /// "edge" or "point".
+        kind: &'static str,
+        /// Which one, by its place in the mesh.
+        number: usize,
         /// The vertex that it names.
         vertex: u32,
         /// How many there are.
@@ -192,6 +206,12 @@ pub enum Error {
     Fuzziness {
         /// What was asked for.
         fuzziness: String,
+    },
+    /// A separation that is none.
+    #[error("the separation is at least 0 and finite, not {separation}")]
+    Separation {
+        /// What was asked for.
+        separation: String,
     },
     /// A number of a cloth, its material or its simulation that is out of its range.
     #[error("the {what} is {must_be}, not {value}")]

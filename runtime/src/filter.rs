@@ -78,7 +78,8 @@ impl ObjectFilter {
         }
     }
 
-    /// The filter as the pipelines use it.
+    /// The filter as the pipelines use it, for the [triangles of motions](Scene::motion_triangles): those of the scene are
+    /// the first of them.
     ///
     /// # Errors
     ///
@@ -109,8 +110,7 @@ impl ObjectFilter {
         let groups: Vec<u32> = (0..scene.objects()).map(group).collect();
         let mut objects = Vec::new();
         if groups.iter().any(|group| *group != 0) {
-            objects.reserve_exact(scene.triangles().len());
-            (0..scene.objects()).for_each(|object| objects.extend(scene.triangles_of(object).map(|_| object as u32)));
+            objects.extend(scene.motion_objects());
         }
         Ok(CompiledFilter { lists, groups, objects })
     }

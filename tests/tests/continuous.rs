@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clasp::continuous::{Features, Filters, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
-use clasp::{Backend, Clusters, Detector, Error, Mesh, Scene, Settings};
+use clasp::{Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Scene, Settings};
 use clasp_tests::continuous_oracle::{self as oracle, Points};
 use clasp_tests::{ledger, public_data};
 use fastrand::Rng;
@@ -249,8 +249,11 @@ fn public_queries_have_the_answers_that_are_published() {
 }
 
 /// A mesh that moves from one place to another.
+#[derive(Default)]
 struct Moving {
     triangles: Vec<[u32; 3]>,
+    lone_edges: Vec<[u32; 2]>,
+    lone_points: Vec<u32>,
     t0: Vec<[f32; 3]>,
     t1: Vec<[f32; 3]>,
 }
@@ -265,6 +268,7 @@ impl Moving {
         let sides = |[a, b, c]: [u32; 3]| [[a, b], [b, c], [c, a]];
         let sorted = |[a, b]: [u32; 2]| [a.min(b), a.max(b)];
         let mut edges: Vec<[u32; 2]> = self.triangles.iter().flat_map(|names| sides(*names).map(sorted)).collect();
+        edges.extend(self.lone_edges.iter().map(|edge| sorted(*edge)));
         edges.retain(|[a, b]| a != b);
         edges.sort_unstable();
         edges.dedup();
@@ -283,19 +287,25 @@ impl Moving {
         span
     }
 
-    /// Every pair of features without a common vertex whose boxes overlap during the motion, without any clusters.
-    fn all_candidates(&self) -> Vec<Features> {
+    /// Every pair of features without a common vertex whose boxes are no farther apart than this during the motion, without
+    /// any clusters.
+    fn all_candidates(&self, separation: f64) -> Vec<Features> {
         let overlap = |a: &[u32], b: &[u32]| {
             let ([low, high], [other_low, other_high]) = (self.span(a), self.span(b));
+            let reaches = |high: f32, low: f32| f64::from(low) - f64::from(high) <= separation;
             a.iter().all(|vertex| !b.contains(vertex))
-                && (0..3).all(|axis| low[axis] <= other_high[axis] && other_low[axis] <= high[axis])
+                && (0..3).all(|axis| reaches(high[axis], other_low[axis]) && reaches(other_high[axis], low[axis]))
         };
+        let has_face = |[a, b, c]: [u32; 3]| a != b && b != c && c != a;
         let mut named: Vec<u32> = self.triangles.as_flattened().to_vec();
+        named.extend(self.lone_edges.as_flattened());
+        named.extend(&self.lone_points);
         named.sort_unstable();
         named.dedup();
         let mut candidates = Vec::new();
         for vertex in named {
-            let faces = (0u32..).zip(&self.triangles).filter(|(_, names)| overlap(&[vertex], &names[..]));
+            let faces = (0u32..).zip(&self.triangles).filter(|(_, names)| has_face(**names));
+            let faces = faces.filter(|(_, names)| overlap(&[vertex], &names[..]));
             candidates.extend(faces.map(|(face, _)| Features::VertexFace { vertex, face }));
         }
         let edges = self.edges();
@@ -317,7 +327,9 @@ impl Moving {
     }
 
     fn detector(&self, settings: Settings) -> Detector {
-        let scene = Scene::new([Mesh::new(self.t0.clone(), self.triangles.clone())]).expect("a scene");
+        let mesh = Mesh::new(self.t0.clone(), self.triangles.clone());
+        let mesh = mesh.with_edges(self.lone_edges.clone()).with_points(self.lone_points.clone());
+        let scene = Scene::new([mesh]).expect("a scene");
         Detector::new(&scene, settings).expect("a detector")
     }
 }
@@ -327,12 +339,13 @@ fn small_motion(seed: u64) -> Moving {
     let kind = clasp_tests::small_scenes::KINDS[seed as usize % clasp_tests::small_scenes::KINDS.len()];
     let mesh = clasp_tests::small_scenes::scene(kind, &mut rng);
     let other = clasp_tests::small_scenes::scene(kind, &mut rng);
-    let mut triangles = mesh.triangles;
-    // A lone edge and a lone point.
-    triangles.extend([[0, 1, 1], [2, 2, 2]]);
     let mut t1: Vec<[f32; 3]> = mesh.positions.iter().zip(other.positions.iter().cycle()).map(|(_, p)| *p).collect();
     t1.iter_mut().zip(&mesh.positions).filter(|_| rng.bool()).for_each(|(end, start)| *end = *start);
-    Moving { triangles, t0: mesh.positions, t1 }
+    // Some of them belong to triangles as well, some are there twice, and an edge from a vertex to itself is a point.
+    let mut vertex = || rng.u32(..mesh.positions.len() as u32);
+    let lone_edges = if seed % 3 == 0 { vec![] } else { (0..3).map(|_| [vertex(), vertex()]).collect() };
+    let lone_points = if seed % 4 == 0 { vec![] } else { (0..2).map(|_| vertex()).collect() };
+    Moving { triangles: mesh.triangles, lone_edges, lone_points, t0: mesh.positions, t1 }
 }
 
 /// Every switch of the filters.
@@ -344,7 +357,7 @@ fn all_filters() -> impl Iterator<Item = Filters> {
 fn impacts_are_those_of_all_candidates_with_any_filters() {
     on_all_threads(180, |seed| {
         let moving = small_motion(seed);
-        let candidates = moving.all_candidates();
+        let candidates = moving.all_candidates(0.0);
         let mut expected: Vec<(Features, Option<f64>)> = Vec::new();
         for features in &candidates {
             let (t0, t1) = moving.points(moving.names(*features));
@@ -374,6 +387,114 @@ fn impacts_are_those_of_all_candidates_with_any_filters() {
 }
 
 #[test]
+fn a_separation_finds_what_the_elementary_tests_find() {
+    let impacts = std::sync::atomic::AtomicUsize::new(0);
+    on_all_threads(180, |seed| {
+        let moving = small_motion(seed);
+        // About as large as the scene, and much smaller.
+        let largest = moving.t0.as_flattened().iter().fold(0.0f32, |a, b| a.max(b.abs()));
+        let separation = largest * [0.3, 0.01, 1e-5][seed as usize % 3] + f32::MIN_POSITIVE;
+        let times = |separation: f64| -> Vec<(Features, f64)> {
+            let mut times = Vec::new();
+            // Without any boxes: all pairs.
+            for features in moving.all_candidates(f64::INFINITY) {
+                let (t0, t1) = moving.points(moving.names(features));
+                let time = match features {
+                    Features::VertexFace { .. } => vertex_face_within(&t0, &t1, separation),
+                    Features::EdgeEdge { .. } => edge_edge_within(&t0, &t1, separation),
+                };
+                times.extend(time.map(|time| (features, time)));
+            }
+            times
+        };
+        // Those must be found that come as close without any doubt. The others may be, as the elementary test says, which
+        // has some tolerance where the motion is long.
+        let longest = moving.t1.as_flattened().iter().fold(largest, |a, b| a.max(b.abs()));
+        let without_doubt = f64::from(separation) * (1.0 - 1e-5) - 1e-6 * f64::from(longest);
+        let (within, certainly) = (times(separation.into()), times(without_doubt));
+        let candidates = moving.all_candidates(separation.into());
+        for (i, continuous) in all_filters().enumerate() {
+            let clusters = Clusters::Count([1, 3, 8][i % 3]);
+            let settings = Settings { backend: Backend::Cpu, clusters, continuous, separation, ..Default::default() };
+            let report = moving.detector(settings).detect_continuous(&moving.t0, &moving.t1).expect("a report");
+            let context = format!("seed {seed}, separation {separation}, {continuous:?}");
+            assert!(report.figures.candidates() >= candidates.len() as u64, "{context}");
+            for impact in report.impacts() {
+                assert!(within.contains(&(impact.features, impact.time)), "{context}: {impact:?}");
+            }
+            for (features, _) in &certainly {
+                let found = report.impacts().iter().any(|impact| impact.features == *features);
+                assert!(found, "{context}: {features:?} is not found");
+            }
+            impacts.fetch_add(report.impacts().len(), std::sync::atomic::Ordering::Relaxed);
+        }
+    });
+    let impacts = impacts.into_inner();
+    assert!(impacts > 10_000, "only {impacts} impacts");
+    ledger::ran("cpu", "impacts with a separation");
+}
+
+#[test]
+fn lone_edges_and_points_are_features() {
+    // A triangle; a lone edge that falls through its side, a lone point that falls through its middle, a vertex that nobody
+    // names and that would fall through it, too; and a second lone edge across the first one.
+    let at = |height: f32| {
+        vec![
+            [0.0, 0.0, 0.0],
+            [4.0, 0.0, 0.0],
+            [0.0, 4.0, 0.0],
+            [1.0, -1.0, height],
+            [1.0, 0.5, height],
+            [0.5, 0.5, height],
+            [0.6, 0.6, height],
+            [0.0, -0.5, 0.0],
+            [4.0, -0.5, 0.0],
+        ]
+    };
+    let mesh = |edges: &[[u32; 2]], points: &[u32]| {
+        Mesh::new(at(1.0), vec![[0, 1, 2]]).with_edges(edges.to_vec()).with_points(points.to_vec())
+    };
+    let settings = || Settings { backend: Backend::Cpu, ..Default::default() };
+    let impacts = |meshes: Vec<Mesh>, t0: Vec<[f32; 3]>, t1: Vec<[f32; 3]>, settings: Settings| -> Vec<Features> {
+        let mut detector = Detector::new(&Scene::new(meshes).expect("a scene"), settings).expect("a detector");
+        assert!(detector.detect(&t0).expect("a report").pairs().is_empty(), "they are no triangles");
+        let report = detector.detect_continuous(&t0, &t1).expect("a report");
+        report.impacts().iter().map(|impact| impact.features).collect()
+    };
+    let scene = mesh(&[[4, 3], [7, 8]], &[5]);
+    let expected = [
+        Features::VertexFace { vertex: 4, face: 0 },
+        Features::VertexFace { vertex: 5, face: 0 },
+        Features::EdgeEdge { a: [0, 1], b: [3, 4] },
+        Features::EdgeEdge { a: [3, 4], b: [7, 8] },
+    ];
+    assert_eq!(impacts(vec![scene.clone()], at(1.0), at(-1.0), settings()), expected);
+    // Without any triangles, there are still the two edges.
+    let bare = Mesh { triangles: Vec::new(), ..scene };
+    assert_eq!(impacts(vec![bare], at(1.0), at(-1.0), settings()), expected[3..]);
+    // As objects that may touch themselves, nothing is left; with the wires as another object, what meets the triangle.
+    let none = Settings { filter: ObjectFilter::new().self_collisions(false), ..settings() };
+    assert_eq!(impacts(vec![mesh(&[[4, 3], [7, 8]], &[5])], at(1.0), at(-1.0), none.clone()), []);
+    let twice = |height: f32| [at(0.0)[..3].to_vec(), at(height)].concat();
+    let wires = Mesh::new(at(1.0), Vec::new()).with_edges([[4, 3], [7, 8]]).with_points([5]);
+    let others = Mesh::new(at(0.0)[..3].to_vec(), vec![[0, 1, 2]]);
+    assert_eq!(
+        impacts(vec![others, wires], twice(1.0), twice(-1.0), none),
+        [
+            Features::VertexFace { vertex: 7, face: 0 },
+            Features::VertexFace { vertex: 8, face: 0 },
+            Features::EdgeEdge { a: [0, 1], b: [6, 7] }
+        ]
+    );
+    let error = |mesh: Mesh| Scene::new([mesh]).expect_err("an error").to_string();
+    let names = "names vertex 9, but the mesh has 9 vertices";
+    assert_eq!(error(mesh(&[[0, 1], [2, 9]], &[])), format!("edge 1 of object 0 {names}"));
+    assert_eq!(error(mesh(&[], &[9])), format!("point 0 of object 0 {names}"));
+    let wrong = Settings { separation: f32::NAN, ..settings() };
+    assert!(matches!(wrong.check(), Err(Error::Separation { .. })));
+}
+
+#[test]
 fn bad_motions_are_errors_and_odd_ones_are_not() {
     let moving = small_motion(0);
     let settings = || Settings { backend: Backend::Cpu, ..Default::default() };
@@ -389,7 +510,7 @@ fn bad_motions_are_errors_and_odd_ones_are_not() {
         vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0], [1.0, 1.0, 1e30], [1.5, 1.0, 1e30], [1.0, 1.5, 1e30]];
     let mut t1 = t0.clone();
     t1[3..].iter_mut().for_each(|point| point[2] = -1e30);
-    let moving = Moving { triangles: vec![[0, 1, 2], [3, 4, 5]], t0, t1 };
+    let moving = Moving { triangles: vec![[0, 1, 2], [3, 4, 5]], t0, t1, ..Default::default() };
     let mut detector = moving.detector(settings());
     let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
     assert_eq!(report.impacts().len(), 3, "{:?}", report.impacts());
@@ -414,7 +535,7 @@ fn public_frames_have_the_impacts_that_are_published() {
     };
     let (t0, triangles) = public_data::read_ply(&folder.join("227.ply")).expect("a mesh");
     let (t1, _) = public_data::read_ply(&folder.join("228.ply")).expect("a mesh");
-    let moving = Moving { triangles, t0, t1 };
+    let moving = Moving { triangles, t0, t1, ..Default::default() };
     let mut edges = moving.edges();
     edges.sort_by_key(|[a, b]| (*b, *a));
     let (vertices, faces) = (moving.t0.len(), moving.t0.len() + edges.len());

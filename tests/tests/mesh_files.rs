@@ -111,7 +111,7 @@ fn squares() -> Vec<(&'static str, Format, Vec<u8>)> {
         (
             "everything else",
             b"# \xff\xfe\nmtllib a.mtl\no a\ng b\nv 0 0 0\nvn 0 0 1\nvt 0 nan\nv 1 0 0 # v 7 7 7\ns off\n\n  v\t1 1 0 \n\
-              v +0.0 1e0 -0e5\nusemtl m\nl 1 2\np 1\nf 1 2 3 4#5\nwhatever \x00\n",
+              v +0.0 1e0 -0e5\nusemtl m\ncurv 1 2\nsp 1\nf 1 2 3 4#5\nwhatever \x00\n",
         ),
         ("lines that go on", b"v 0 \\\n0 0\nv 1 0 0\nv 1 1 0\nv 0\\\r\n 1\\\n 0\n# c:\\\nf 1 2\\\n3 4\\"),
         ("ends of lines of old", b"# x\rv 0 0 0\rv 1 0 0\rv 1 1 0\rv 0 1 0\rf 1 2 3 4\r"),
@@ -280,6 +280,52 @@ fn rounding_is_counted() {
     assert_eq!(of(Format::Ply, &binary), Some(Rounding { largest: largest.abs(), coordinates: 2 }));
     let loaded = parse_mesh(Format::Ply, &binary).expect("a valid file");
     assert_eq!(loaded.mesh.positions[1][2], 3.3_f32);
+}
+
+/// Edges and points that need no triangle.
+#[test]
+fn lone_edges_and_points_are_read() {
+    let four = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
+    let read = |format: Format, bytes: &[u8]| parse_mesh(format, bytes).map(|loaded| loaded.mesh);
+    let expected = square().with_edges([[0, 1], [1, 3], [2, 3]]).with_points([2, 0, 3]);
+    let obj = format!("l 1/7 2 4/\n{four}p 3 1\nf 1 2 3 4\nl -2 -1\np -1\np\n");
+    assert_eq!(read(Format::Obj, obj.as_bytes()), Ok(expected.clone()));
+
+    let edges = "element edge 3\nproperty uchar red\nproperty ushort vertex2\nproperty list uchar int x\n\
+                 property int vertex1";
+    let all = format!("element vertex 4\n{VERTICES}\nelement face 1\n{CORNERS}\n{edges}");
+    let mut text = header("ascii", &all);
+    text.extend(b"0 0 0\n1 0 0\n1 1 0\n0 1 0\n4 0 1 2 3\n9 1 0 0\n9 3 1 5 1\n9 3 2 5 5 2\n");
+    let without_points = Mesh { points: Vec::new(), ..expected };
+    assert_eq!(read(Format::Ply, &text), Ok(without_points.clone()));
+    // Without any face, too.
+    let mut wires = header("ascii", &format!("element vertex 4\n{VERTICES}\n{edges}"));
+    wires.extend(b"0 0 0\n1 0 0\n1 1 0\n0 1 0\n9 1 0 0\n9 3 0 1\n9 3 0 2\n");
+    assert_eq!(read(Format::Ply, &wires), Ok(Mesh { triangles: Vec::new(), ..without_points.clone() }));
+
+    let folder = Folder::new("edges");
+    let path = folder.0.join("edges.ply");
+    write_ply(&path, &without_points, None).expect("writing");
+    assert_eq!(read_mesh(&path).expect("reading").mesh, without_points);
+    let error = write_ply(&path, &square().with_edges([[0, 1], [4, 0]]), None).expect_err("there is no vertex 4");
+    assert_eq!(folder.message(&error), "edges.ply: edge 1: vertex 4 is named, but there are 4, counted from 0");
+
+    let message = |format: Format, bytes: &[u8]| read(format, bytes).expect_err("a problem").to_string();
+    for (statement, says) in [
+        ("l 1", "line 5: expected the number of a vertex, found the end of the line"),
+        ("l", "line 5: expected the number of a vertex, found the end of the line"),
+        ("l 1 x", "line 5: expected the number of a vertex, found \"x\""),
+        ("l 1 5", "line 5: vertex 5 is named, but there are 4, counted from 1"),
+        ("p 0", "line 5: vertex 0 is named, but the first one is vertex 1"),
+        ("p -5", "line 5: vertex -5 is named, but only 4 come before it"),
+    ] {
+        assert_eq!(message(Format::Obj, format!("{four}{statement}\n").as_bytes()), says);
+    }
+    let mut short = header("ascii", &format!("element vertex 1\n{VERTICES}\nelement edge 2\nproperty int vertex1\nproperty int vertex2"));
+    short.extend(b"0 0 0\n0 0\n");
+    assert_eq!(message(Format::Ply, &short), "line 12: the file ends, but the header promises 2 edges and there are 1");
+    let wrong = String::from_utf8_lossy(&short).replace("\n0 0\n", "\n0 1\n");
+    assert_eq!(message(Format::Ply, wrong.as_bytes()), "line 12: vertex 1 is named, but there are 1, counted from 0");
 }
 
 /// Broken files, with what is said about each.

@@ -1,18 +1,18 @@
 //! `clasp ccd`
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use clasp::continuous::{ContinuousFigures, ContinuousReport, Features, Filters};
+use clasp::continuous::{ContinuousReport, Features, Filters};
+use clasp::report::motions::{MotionSummary, Motions, StepSummary, as_json, filters_table, page};
 use clasp::report::sequence::grouped;
 use clasp::{Detector, Mesh, Scene, Settings};
-use serde_json::json;
 
 use crate::Talk;
-use crate::check::{file_name, load};
+use crate::check::{file_name, load_all};
 use crate::options::{ChosenScene, DetectionOptions, SceneOptions, Switch};
 use crate::output::{Progress, check_place, stop_if_interrupted, write_file};
 
@@ -23,8 +23,9 @@ pub struct Arguments {
     files: Vec<PathBuf>,
     #[command(flatten)]
     scene: SceneOptions,
-    /// Prints how much each filter removes and how long it all takes, for steps of 1, 1/2, 1/3, 1/4 and 1/5 of a frame.
-    #[arg(long, requires = "scene", conflicts_with_all = ["json", "impacts", "report"])]
+    /// Compares filters instead of looking for impacts: how much each removes and how long it all takes, for steps of 1,
+    /// 1/2, 1/3, 1/4 and 1/5 of a frame, over some motions of the scene. The exit code is 0.
+    #[arg(long, requires = "scene", conflicts_with_all = ["impacts", "linear", "planar", "non_penetration"])]
     table: bool,
     /// Prints one JSON object and nothing else on standard output.
     #[arg(long)]
@@ -33,9 +34,15 @@ pub struct Arguments {
     /// of both edges, and the time. Of a sequence, times are counted in frames.
     #[arg(long, value_name = "FILE")]
     impacts: Option<PathBuf>,
-    /// Writes a report with a chart to this HTML file.
+    /// Writes a report with charts to this HTML file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
+    /// The distance that features are to keep: what comes as close as this is an impact, at the time when it first does.
+    #[arg(long, value_name = "DISTANCE", default_value_t = 0.0, allow_negative_numbers = true)]
+    separation: f32,
+    /// Takes vertices that no triangle, line or edge names for points. By default only `p` of an OBJ file makes points.
+    #[arg(long, conflicts_with = "scene")]
+    points: bool,
     /// Whether pairs are left out that are apart along one of eight axes. The impacts are the same.
     #[arg(long, value_enum, default_value_t = Switch::On)]
     linear: Switch,
@@ -74,24 +81,35 @@ struct Outcome {
     time: Duration,
 }
 
+/// What is searched: its name, the scene and its motions.
+struct Moving {
+    name: String,
+    scene: Scene,
+    steps: Vec<Step>,
+}
+
 pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     for path in arguments.impacts.iter().chain(&arguments.report) {
         check_place(path)?;
     }
     let mut settings = arguments.detection.settings(false)?;
+    settings.separation = arguments.separation;
+    settings.check()?;
     settings.continuous = Filters {
         linear: arguments.linear == Switch::On,
         planar: arguments.planar == Switch::On,
         non_penetration: arguments.non_penetration == Switch::On,
     };
-    let chosen = arguments.scene.find()?;
-    if let (Some(chosen), true) = (&chosen, arguments.table) {
-        return table(chosen, &settings, talk);
-    }
-    let (name, scene, steps) = match &chosen {
-        Some(chosen) => of_scene(chosen)?,
-        None => of_files(&arguments.files, talk)?,
+    let moving = match arguments.scene.find()? {
+        Some(chosen) => of_scene(&chosen)?,
+        None => of_files(arguments, talk)?,
     };
+    if arguments.table { compare(arguments, moving, &settings, talk) } else { search(arguments, moving, settings, talk) }
+}
+
+/// Finds all impacts.
+fn search(arguments: &Arguments, moving: Moving, settings: Settings, talk: Talk) -> anyhow::Result<ExitCode> {
+    let Moving { name, scene, steps } = moving;
     let mut detector = Detector::new(&scene, settings)?;
     let mut outcomes = Vec::new();
     let progress = Progress::new(steps.len(), talk);
@@ -106,43 +124,89 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     if let Some(path) = &arguments.impacts {
         write_file(path, |out| impacts_csv(out, &scene, &outcomes))?;
     }
-    if let Some(path) = &arguments.report {
-        write_file(path, |out| out.write_all(html(&name, &outcomes).as_bytes()))?;
-    }
-    let mut out = io::stdout().lock();
-    let said = if arguments.json {
-        writeln!(out, "{}", as_json(&name, &scene, detector.backend(), &outcomes))
-    } else {
-        say(&mut out, &outcomes, talk)
-    };
-    // The answer counts also where nobody reads what it says.
-    said.or_else(|error| if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error) })?;
+    let summary = |outcome: &Outcome| MotionSummary::new(&outcome.name, outcome.time, &outcome.report);
+    let motions = outcomes.iter().map(summary).collect();
+    let motions = Motions { motions, ..describe(arguments, name, &scene, detector.backend()) };
+    publish(arguments, &motions, |out| say(out, &outcomes, talk))?;
     let free = outcomes.iter().all(|outcome| outcome.report.first_time().is_none());
     Ok(if free { ExitCode::SUCCESS } else { ExitCode::from(FOUND) })
 }
 
+/// What is known before anything is found.
+fn describe(arguments: &Arguments, name: String, scene: &Scene, backend: &str) -> Motions {
+    let mut settings = arguments.detection.in_words();
+    if arguments.separation > 0.0 {
+        settings.push(("separation", arguments.separation.to_string()));
+    }
+    for (what, count) in [("lone edges", scene.edges().len()), ("lone points", scene.points().len())] {
+        if count > 0 {
+            settings.push((what, grouped(count as u64)));
+        }
+    }
+    Motions {
+        name,
+        triangles: scene.triangles().len(),
+        vertices: scene.positions().len(),
+        backend: backend.to_owned(),
+        settings,
+        ..Default::default()
+    }
+}
+
+/// Writes the report, and prints the JSON or what `say` says.
+fn publish(
+    arguments: &Arguments,
+    motions: &Motions,
+    say: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> anyhow::Result<()> {
+    if let Some(path) = &arguments.report {
+        write_file(path, |out| out.write_all(page(motions).as_bytes()))?;
+    }
+    let mut out = io::stdout().lock();
+    let said = if arguments.json { writeln!(out, "{}", as_json(motions)) } else { say(&mut out) };
+    // The answer counts also where nobody reads what it says.
+    said.or_else(|error| if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error) })?;
+    Ok(())
+}
+
 /// The motion between two files.
-fn of_files(files: &[PathBuf], talk: Talk) -> anyhow::Result<(String, Scene, Vec<Step>)> {
-    let [first, last] = files else { bail!("which frames? Two files, or --scene NAME") };
-    let [start, end]: [Mesh; 2] = [load(first, talk)?, load(last, talk)?];
+fn of_files(arguments: &Arguments, talk: Talk) -> anyhow::Result<Moving> {
+    let [first, last] = &arguments.files[..] else { bail!("which frames? Two files, or --scene NAME") };
+    let [mut start, end]: [Mesh; 2] = [load_all(first, talk)?, load_all(last, talk)?];
     let (own, other) = (first.display(), last.display());
     if start.positions.len() != end.positions.len() {
         bail!("{other}: {} vertices, but {own} has {}", end.positions.len(), start.positions.len());
     }
-    if start.triangles.len() != end.triangles.len() {
-        bail!("{other}: {} triangles, but {own} has {}", end.triangles.len(), start.triangles.len());
+    let difference = difference(["triangle", "triangles"], &start.triangles, &end.triangles, first)
+        .or_else(|| difference(["edge", "edges"], &start.edges, &end.edges, first))
+        .or_else(|| difference(["point", "points"], &start.points, &end.points, first));
+    if let Some(difference) = difference {
+        bail!("{other}: {difference}");
     }
-    if let Some(triangle) = (0..end.triangles.len()).find(|&i| start.triangles[i] != end.triangles[i]) {
-        bail!("{other}: triangle {triangle} is another one than in {own}");
+    if arguments.points {
+        let mut named = vec![false; start.positions.len()];
+        let names = start.triangles.as_flattened().iter().chain(start.edges.as_flattened()).chain(&start.points);
+        names.for_each(|vertex| named[*vertex as usize] = true);
+        start.points.extend((0u32..).zip(named).filter(|(_, named)| !named).map(|(vertex, _)| vertex));
     }
     let name = format!("{} to {}", file_name(first), file_name(last));
     let t0 = start.positions.clone();
     let scene = Scene::new([start]).with_context(|| own.to_string())?;
-    Ok((name.clone(), scene, vec![Step { name, t0, t1: end.positions }]))
+    Ok(Moving { name: name.clone(), scene, steps: vec![Step { name, t0, t1: end.positions }] })
+}
+
+/// How two lists differ, if they do: the second one, seen from the first, which a file holds.
+fn difference<T: PartialEq>([one, several]: [&str; 2], start: &[T], end: &[T], first: &Path) -> Option<String> {
+    let own = first.display();
+    if start.len() != end.len() {
+        return Some(format!("{} {several}, but {own} has {}", end.len(), start.len()));
+    }
+    let number = (0..start.len()).find(|&i| start[i] != end[i])?;
+    Some(format!("{one} {number} is another one than in {own}"))
 }
 
 /// All motions of a built-in scene.
-fn of_scene(chosen: &ChosenScene) -> anyhow::Result<(String, Scene, Vec<Step>)> {
+fn of_scene(chosen: &ChosenScene) -> anyhow::Result<Moving> {
     let ChosenScene { built_in, triangles, frames } = chosen;
     if *frames < 2 {
         bail!("--frames: a motion needs two frames at least");
@@ -152,11 +216,12 @@ fn of_scene(chosen: &ChosenScene) -> anyhow::Result<(String, Scene, Vec<Step>)> 
     let mut steps = Vec::new();
     let mut t0 = moving.positions(0, *frames)?;
     for frame in 1..*frames {
+        stop_if_interrupted();
         let t1 = moving.positions(frame, *frames)?;
         steps.push(Step { name: (frame - 1).to_string(), t0, t1: t1.clone() });
         t0 = t1;
     }
-    Ok((built_in.name.to_owned(), scene, steps))
+    Ok(Moving { name: built_in.name.to_owned(), scene, steps })
 }
 
 /// The vertices of two features, as they are written.
@@ -181,42 +246,6 @@ fn impacts_csv(out: &mut dyn Write, scene: &Scene, outcomes: &[Outcome]) -> io::
     Ok(())
 }
 
-fn figures_json(figures: &ContinuousFigures) -> serde_json::Value {
-    json!({
-        "vertex_face": figures.vertex_face,
-        "edge_edge": figures.edge_edge,
-        "removed_linear": figures.linear,
-        "removed_planar": figures.planar,
-        "removed_non_penetration": figures.non_penetration,
-        "elementary": figures.elementary,
-    })
-}
-
-fn milliseconds(time: Duration) -> f64 {
-    time.as_secs_f64() * 1e3
-}
-
-fn as_json(name: &str, scene: &Scene, backend: &str, outcomes: &[Outcome]) -> serde_json::Value {
-    let step = |outcome: &Outcome| {
-        json!({
-            "name": outcome.name,
-            "milliseconds": milliseconds(outcome.time),
-            "static_milliseconds": milliseconds(outcome.report.times[0]),
-            "intersecting_at_start": outcome.report.intersecting().len(),
-            "impacts": outcome.report.impacts().len(),
-            "first_time": outcome.report.first_time(),
-            "candidates": figures_json(&outcome.report.figures),
-        })
-    };
-    json!({
-        "scene": name,
-        "backend": backend,
-        "triangles": scene.triangles().len(),
-        "vertices": scene.positions().len(),
-        "steps": outcomes.iter().map(step).collect::<Vec<_>>(),
-    })
-}
-
 fn say(out: &mut dyn Write, outcomes: &[Outcome], talk: Talk) -> io::Result<()> {
     for Outcome { name, report, time } in outcomes {
         let first = report.first_time().map_or("no contact".to_owned(), |time| format!("first contact at {time:.6}"));
@@ -225,7 +254,7 @@ fn say(out: &mut dyn Write, outcomes: &[Outcome], talk: Talk) -> io::Result<()> 
             "{name}: {first}; {} impacts, {} pairs of triangles intersect at the start; {:.1} ms",
             grouped(report.impacts().len() as u64),
             grouped(report.intersecting().len() as u64),
-            milliseconds(*time)
+            time.as_secs_f64() * 1e3
         )?;
         let figures = &report.figures;
         if talk == Talk::Verbose || outcomes.len() == 1 {
@@ -247,86 +276,39 @@ fn say(out: &mut dyn Write, outcomes: &[Outcome], talk: Talk) -> io::Result<()> 
     Ok(())
 }
 
-/// A page with a bar to each step: what each filter removed of its candidates.
-fn html(name: &str, outcomes: &[Outcome]) -> String {
-    let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;");
-    let rows: String = outcomes
-        .iter()
-        .map(|Outcome { name, report, time }| {
-            let figures = &report.figures;
-            let share = |count: u64| 100.0 * count as f64 / figures.candidates().max(1) as f64;
-            let bar = |colour: &str, count: u64| {
-                format!("<i style='width:{:.3}%;background:{colour}' title='{}'></i>", share(count), grouped(count))
-            };
-            let first = report.first_time().map_or(String::new(), |time| format!("{time:.6}"));
-            format!(
-                "<tr><td>{}<td>{}<td>{}<td>{first}<td>{}<td class=bar>{}{}{}{}<td>{:.1}",
-                escaped(name),
-                grouped(report.intersecting().len() as u64),
-                grouped(report.impacts().len() as u64),
-                grouped(figures.candidates()),
-                bar("#4a7", figures.linear),
-                bar("#47a", figures.planar),
-                bar("#a74", figures.non_penetration),
-                bar("#d33", figures.elementary),
-                milliseconds(*time)
-            )
-        })
-        .collect();
-    format!(
-        "<!doctype html><meta charset=utf-8><title>{name}</title><style>body{{font:15px sans-serif;margin:2em;\
-         color-scheme:light dark}}td,th{{padding:.2em .7em;text-align:right}}.bar{{width:24em;white-space:nowrap;\
-         font-size:0}}.bar i{{display:inline-block;height:14px}}</style><h1>{name}</h1><p>What was removed of the \
-         candidates: <b style='color:#4a7'>linear</b>, <b style='color:#47a'>planar</b>, \
-         <b style='color:#a74'>non-penetration</b>; and <b style='color:#d33'>elementary tests</b>.<table><tr><th>step\
-         <th>intersecting at start<th>impacts<th>first contact<th>candidates<th>filters<th>ms{rows}</table>",
-        name = escaped(name)
-    )
-}
-
-/// What a combination of filters removed, and how long it took.
-#[derive(Default)]
-struct Sums {
-    figures: [ContinuousFigures; 3],
-    times: [Duration; 3],
-}
-
-/// The combinations that a table compares.
-const COMPARED: [Filters; 3] = [
-    Filters { linear: true, planar: true, non_penetration: false },
-    Filters { linear: false, planar: true, non_penetration: false },
-    Filters { linear: false, planar: false, non_penetration: true },
-];
-
-/// Prints Tables 1 to 4 of the paper for a scene.
-fn table(chosen: &ChosenScene, settings: &Settings, talk: Talk) -> anyhow::Result<ExitCode> {
-    let (name, scene, steps) = of_scene(chosen)?;
+/// Compares filters, as Tables 1 to 4 of the paper do.
+fn compare(arguments: &Arguments, moving: Moving, settings: &Settings, talk: Talk) -> anyhow::Result<ExitCode> {
+    let Moving { name, scene, steps } = moving;
     let every = steps.len().div_ceil(TABLE_FRAMES);
-    let steps: Vec<Step> = steps.into_iter().skip(every / 2).step_by(every).collect();
-    let mut out = io::stdout();
-    writeln!(out, "{name}: {} triangles, {} frames", grouped(scene.triangles().len() as u64), steps.len())?;
-    writeln!(out, "step   candidates  linear  planar  linear+planar  NonPen        ms  ms, NonPen")?;
+    let frames: Vec<Step> = steps.into_iter().skip(every / 2).step_by(every).collect();
     let mut detectors = Vec::new();
-    for continuous in COMPARED {
+    for continuous in StepSummary::COMPARED {
         detectors.push(Detector::new(&scene, Settings { continuous, ..settings.clone() })?);
     }
-    let progress = Progress::new(steps.len() * DIVISIONS.iter().sum::<usize>(), talk);
+    let mut motions = describe(arguments, name, &scene, detectors[0].backend());
+    let progress = Progress::new(frames.len() * DIVISIONS.iter().sum::<usize>(), talk);
     for parts in DIVISIONS {
-        let mut sums = Sums::default();
-        for step in &steps {
+        let mut summary = StepSummary { parts, steps: frames.len() * parts, ..Default::default() };
+        for frame in &frames {
             for part in 0..parts {
                 stop_if_interrupted();
-                let (t0, t1) = (between(step, part, parts), between(step, part + 1, parts));
+                let (t0, t1) = (between(frame, part, parts), between(frame, part + 1, parts));
                 for (i, detector) in detectors.iter_mut().enumerate() {
-                    let report = detector.detect_continuous(&t0, &t1)?;
-                    sums.add(i, &report);
+                    summary.add(i, &detector.detect_continuous(&t0, &t1)?);
                 }
                 progress.step();
             }
         }
-        writeln!(out, "{}", sums.line(parts, steps.len() * parts))?;
+        motions.steps.push(summary);
     }
     progress.end();
+    publish(arguments, &motions, |out| {
+        let triangles = grouped(motions.triangles as u64);
+        let words = arguments.detection.in_words();
+        let (what, how) = words.iter().find(|(what, _)| *what == "self-collisions").cloned().unwrap_or_default();
+        writeln!(out, "{}: {triangles} triangles, {} motions, {what} {how}", motions.name, frames.len())?;
+        writeln!(out, "{}", filters_table(&motions))
+    })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -338,34 +320,4 @@ fn between(step: &Step, part: usize, parts: usize) -> Positions {
     let time = part as f32 / parts as f32;
     let mixed = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|axis| a[axis] + time * (b[axis] - a[axis]));
     step.t0.iter().zip(&step.t1).map(mixed).collect()
-}
-
-impl Sums {
-    fn add(&mut self, i: usize, report: &ContinuousReport) {
-        let (sum, added) = (&mut self.figures[i], &report.figures);
-        sum.vertex_face += added.vertex_face;
-        sum.edge_edge += added.edge_edge;
-        sum.linear += added.linear;
-        sum.planar += added.planar;
-        sum.non_penetration += added.non_penetration;
-        sum.elementary += added.elementary;
-        self.times[i] += report.times[1];
-    }
-
-    fn line(&self, parts: usize, motions: usize) -> String {
-        let [both, planar, non_penetration] = &self.figures;
-        let candidates = both.candidates().max(1);
-        let share = |count: u64| 100.0 * count as f64 / candidates as f64;
-        let each = |time: Duration| milliseconds(time) / motions as f64;
-        format!(
-            "1/{parts} {:>14}  {:5.1}%  {:5.1}%  {:12.1}%  {:5.1}%  {:8.1}  {:10.1}",
-            grouped(both.candidates()),
-            share(both.linear),
-            share(planar.planar),
-            share(both.linear + both.planar),
-            share(non_penetration.non_penetration),
-            each(self.times[0]),
-            each(self.times[2])
-        )
-    }
 }

@@ -37,8 +37,15 @@ pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Reads a mesh, with a warning where coordinates were rounded.
+/// Reads the triangles of a mesh, with a warning where coordinates were rounded. What intersects is a question of triangles
+/// alone.
 pub fn load(path: &Path, talk: Talk) -> anyhow::Result<Mesh> {
+    let mesh = load_all(path, talk)?;
+    Ok(Mesh::new(mesh.positions, mesh.triangles))
+}
+
+/// Reads a mesh with its lone edges and points, with a warning where coordinates were rounded.
+pub fn load_all(path: &Path, talk: Talk) -> anyhow::Result<Mesh> {
     let loaded = read_mesh(path)?;
     if let Some(rounding) = loaded.rounding.filter(|_| talk != Talk::Quiet) {
         eprintln!(

@@ -40,9 +40,14 @@ struct ClothOptions {
     /// What the cloth is made of. By default what suits the scene.
     #[arg(long, value_parser = material, value_name = "silk|cotton|denim")]
     material: Option<Material>,
-    /// Steps of a frame. By default as many as the springs need; it is an error if there are fewer.
+    /// Steps of a frame. By default as many as the springs need; it is an error if there are fewer, unless they are bounded
+    /// (--continuous): then they are divided for the springs alone.
     #[arg(long, value_name = "N")]
     steps: Option<u32>,
+    /// Bounds steps by continuous collision detection, so that nothing passes through anything: what would meet is taken
+    /// back and simulated in shorter steps, and in the end it stays where it is, and bodies wait.
+    #[arg(long)]
+    continuous: bool,
     /// The distance that contacts keep, in metres. By default three tenths of the length of an edge of the cloth.
     #[arg(long, value_name = "METRES", allow_negative_numbers = true)]
     thickness: Option<f32>,
@@ -76,6 +81,8 @@ fn material(name: &str) -> Result<Material, String> {
 struct Sums {
     time: Duration,
     searches: u64,
+    bounded: u64,
+    stopped: u64,
     /// Frames in which triangles intersect, and in how many of them at most.
     intersecting: usize,
     most: usize,
@@ -91,6 +98,7 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
         settings.thickness = options.thickness.or(settings.thickness);
         settings.friction = options.friction.unwrap_or(settings.friction);
         settings.self_collisions = options.self_collisions == Switch::On;
+        settings.continuous = options.continuous;
         settings.bodies = match options.body_collisions {
             BodyCollisionsName::Contacts => BodyCollisions::Contacts,
             BodyCollisionsName::EveryFace => BodyCollisions::EveryFace,
@@ -157,6 +165,10 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
         simulation.steps(),
         sums.searches as f64 / (frames - 1).max(1) as f64,
     )?;
+    if options.continuous {
+        let (bounded, stopped) = (grouped(sums.bounded), grouped(sums.stopped));
+        writeln!(out, "Parts of frames that were too long and halved: {bounded}; vertices that were stopped: {stopped}.")?;
+    }
     if arguments.check {
         match sums.intersecting {
             0 => writeln!(out, "No triangles intersect in any frame.")?,
@@ -195,6 +207,8 @@ impl Sums {
     fn add(&mut self, time: Duration, figures: FrameFigures, intersecting: Option<usize>) {
         self.time += time;
         self.searches += u64::from(figures.searches);
+        self.bounded += u64::from(figures.bounded);
+        self.stopped += u64::from(figures.stopped);
         let intersecting = intersecting.unwrap_or(0);
         self.intersecting += usize::from(intersecting > 0);
         self.most = self.most.max(intersecting);

@@ -21,9 +21,11 @@
 //! renderer read [the same buffer](Simulation::positions_buffer).
 //!
 //! Bodies move as the caller says, in straight lines from frame to frame, and push cloth away; cloth does not push them.
-//! They need not be closed; cloth that starts inside one that is closed is an error. Cloth that starts entangled with
+//! With [`SimulationSettings::continuous`] they wait where cloth cannot get out of their way, so that nothing passes through
+//! anything, however long the steps are. Bodies need not be closed; cloth that starts inside one that is closed is an error. Cloth that starts entangled with
 //! itself, or with a body that is not closed, is pushed apart.
 
+mod bounding;
 mod inside;
 mod material;
 mod model;

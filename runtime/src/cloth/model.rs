@@ -65,6 +65,9 @@ pub struct Model {
     pub(crate) steps: u32,
     /// Whether a frame may take more of them.
     more_steps: bool,
+    /// Whether steps are bounded by continuous detection; and how many the caller wants, where the springs may need more.
+    pub(crate) continuous: bool,
+    wanted_steps: Option<u32>,
     /// The longest step that is stable.
     pub(crate) allowed_step: f32,
 }
@@ -150,6 +153,11 @@ impl Model {
         let (allowed_step, paper_step) = longest_step(&cloths, &settings);
         let steps = match settings.steps {
             Steps::Auto => (settings.frame_time / allowed_step).ceil().max(1.0),
+            // What is too long for the springs is divided for them alone.
+            Steps::Count(steps) if settings.continuous => {
+                let divided = (settings.frame_time / (steps as f32 * allowed_step)).ceil().max(1.0);
+                steps as f32 * divided
+            }
             Steps::Count(steps) => steps as f32,
         };
         if steps > MAX_STEPS as f32 {
@@ -190,6 +198,11 @@ impl Model {
             params,
             steps: steps as u32,
             more_steps: settings.steps == Steps::Auto,
+            continuous: settings.continuous,
+            wanted_steps: match settings.steps {
+                Steps::Count(steps) if settings.continuous => Some(steps),
+                _ => None,
+            },
             allowed_step,
             bodies: settings.bodies,
             self_collisions: settings.self_collisions,
@@ -231,6 +244,19 @@ impl Model {
         wind: [f32; 3],
         last: &FrameFigures,
     ) -> Result<Frame> {
+        self.part_of_frame(body_start, body_end, wind, last, 0)
+    }
+
+    /// A part of a frame that was halved so many times: what [`frame`](Self::frame) is for 0. It takes as many steps as a
+    /// whole one, so they are the shorter the smaller the part is.
+    pub(crate) fn part_of_frame(
+        &self,
+        body_start: &[[f32; 3]],
+        body_end: &[[f32; 3]],
+        wind: [f32; 3],
+        last: &FrameFigures,
+        halvings: u32,
+    ) -> Result<Frame> {
         let points = self.points();
         let expected = self.scene.positions().len() - points;
         if body_end.len() != expected {
@@ -245,16 +271,22 @@ impl Model {
         let moved = |(from, to): (&[f32; 3], &[f32; 3])| Vec3::from(*from).distance(Vec3::from(*to));
         let travel = body_start.iter().zip(body_end).map(moved).fold(0.0, f32::max);
         // Whatever is in the way may be in free fall by now.
-        let speed = last.top_speed + params.gravity().length() * self.frame_time;
-        let by_speed = speed * self.frame_time / (FREE_SHARE * free_bound(&params));
-        let by_bodies =
-            if self.bodies == BodyCollisions::Contacts { travel / (BODY_SHARE * params.thickness) } else { 0.0 };
+        let time = self.frame_time / (1 << halvings) as f32;
+        let speed = last.top_speed + params.gravity().length() * time;
+        let by_speed = speed * time / (FREE_SHARE * free_bound(&params));
+        // A body that runs into something is what bounds the steps that the caller wants.
+        let as_wanted = self.wanted_steps.filter(|_| halvings == 0);
+        let by_bodies = match as_wanted {
+            Some(wanted) => wanted as f32,
+            None if self.bodies == BodyCollisions::Contacts => travel / (BODY_SHARE * params.thickness),
+            None => 0.0,
+        };
         let searches = if self.has_contacts() { by_speed.max(by_bodies).ceil().max(1.0) } else { 1.0 };
         let mut steps = self.steps;
-        if self.more_steps && searches > steps as f32 {
+        if (self.more_steps || halvings > 0) && searches > steps as f32 {
             steps = (searches.min((MOST_EXTRA * steps) as f32) as u32).min(MAX_STEPS);
-            params.step_time = self.frame_time / steps as f32;
         }
+        params.step_time = time / steps as f32;
         // What is entangled is pushed out once to a search.
         let longest = if last.entangled > 0 { 2 } else { LONGEST_SEARCH };
         let search_every = ((steps as f32 / searches) as u32).clamp(1, longest.min(steps));
@@ -264,24 +296,34 @@ impl Model {
 
     /// How what is near is found: not bodies among themselves, and cloth among itself only where it collides.
     pub(crate) fn contact_search(&self) -> (PipelineSettings, Growth) {
-        let Self { self_collisions, bodies, .. } = *self;
+        let filter = self.filter(self.bodies == BodyCollisions::Contacts);
+        let growth = 0.5 * self.params.reach;
+        (self.search(self.scene.triangles().len(), filter), Growth { first: growth, split: 0, rest: growth })
+    }
+
+    /// What is looked at when steps are bounded: all but bodies among themselves, and but what collides with nothing.
+    pub(crate) fn bounding_filter(&self) -> ObjectFilter {
+        self.filter(self.bodies != BodyCollisions::Off)
+    }
+
+    /// Leaves out bodies among themselves, cloth with bodies unless it is wanted, and cloth among itself unless it collides.
+    fn filter(&self, with_bodies: bool) -> ObjectFilter {
         let objects = self.scene.objects();
         let mut filter = ObjectFilter::new().self_collisions(false);
         for object in 0..self.cloths {
-            filter = filter.self_collisions_of(object, self_collisions);
+            filter = filter.self_collisions_of(object, self.self_collisions);
         }
         for (a, b) in (0..objects).flat_map(|a| (a + 1..objects).map(move |b| (a, b))) {
             let wanted = match (a < self.cloths, b < self.cloths) {
-                (true, true) => self_collisions,
-                (true, false) => bodies == BodyCollisions::Contacts,
+                (true, true) => self.self_collisions,
+                (true, false) => with_bodies,
                 _ => false,
             };
             if !wanted {
                 filter = filter.may_touch(a, b);
             }
         }
-        let growth = 0.5 * self.params.reach;
-        (self.search(self.scene.triangles().len(), filter), Growth { first: growth, split: 0, rest: growth })
+        filter
     }
 
     /// How the faces are found that points may collide with, and the scene in which they are: points without any size,

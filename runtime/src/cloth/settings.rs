@@ -28,8 +28,9 @@ pub enum Steps {
     /// pass through each other.
     #[default]
     Auto,
-    /// So many. It is an error if they are too few for the springs. Points that are faster than features can be looked for
-    /// are held back ([`FrameFigures::held`](super::FrameFigures::held)).
+    /// So many. It is an error if they are too few for the springs, unless steps are
+    /// [bounded](SimulationSettings::continuous). Points that are faster than features can be looked for are held back
+    /// ([`FrameFigures::held`](super::FrameFigures::held)).
     Count(u32),
 }
 
@@ -63,6 +64,17 @@ pub struct SimulationSettings {
     pub speed_limit: f32,
     /// Into how many clusters the scene is divided to find what is near.
     pub clusters: Clusters,
+    /// Whether steps are bounded by continuous collision detection, so that nothing passes through anything even where it
+    /// could otherwise (a body that is fast, or steps that are long).
+    ///
+    /// The motion of a frame counts only if, with every vertex in a straight line from where it was to where it is, no
+    /// features meet. Otherwise it is taken back and simulated anew in two halves, with shorter steps, and so on; in the
+    /// end what would still meet stays where it is, and bodies wait. What intersects at the start of the simulation is left
+    /// out until it is apart.
+    ///
+    /// So a step may be as long as you like: [`Steps::Count`] is not held to what the springs allow, because steps that are
+    /// too long for them are divided for the springs alone.
+    pub continuous: bool,
 }
 
 impl Default for SimulationSettings {
@@ -81,6 +93,7 @@ impl Default for SimulationSettings {
             bodies: BodyCollisions::Contacts,
             speed_limit: 1000.0,
             clusters: Clusters::Auto,
+            continuous: false,
         }
     }
 }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use clasp_kernels::cloth::settle::{status, unpacked};
+use glam::{Vec3, Vec4};
 
+use super::bounding::{Bounding, MOST_HALVINGS, Stopped};
 use super::material::out_of_range;
 use super::model::{Frame, Model};
 use super::settings::SimulationSettings;
@@ -32,6 +34,28 @@ pub struct FrameFigures {
     pub entangled: u32,
     /// The highest speed of a point.
     pub top_speed: f32,
+    /// How often a part of the frame was taken back and halved, because something would have met in it. Only with
+    /// [`continuous`](SimulationSettings::continuous).
+    pub bounded: u32,
+    /// How many vertices stayed where they were in some part of the frame, as a last resort, added up over the parts.
+    pub stopped: u32,
+}
+
+impl FrameFigures {
+    /// Of two parts of a frame, one after the other.
+    fn and(self, other: Self) -> Self {
+        Self {
+            steps: self.steps + other.steps,
+            searches: self.searches + other.searches,
+            pairs: self.pairs.max(other.pairs),
+            near: self.near.max(other.near),
+            held: self.held + other.held,
+            entangled: self.entangled + other.entangled,
+            top_speed: self.top_speed.max(other.top_speed),
+            bounded: self.bounded + other.bounded,
+            stopped: self.stopped + other.stopped,
+        }
+    }
 }
 
 /// Simulates cloth, frame after frame.
@@ -41,6 +65,8 @@ pub struct FrameFigures {
 pub struct Simulation {
     course: Course,
     engine: Engine,
+    /// What bounds the steps, where they are bounded.
+    bounding: Option<Box<Bounding>>,
 }
 
 /// A simulation on the CPU, which never waits for anything.
@@ -65,6 +91,48 @@ struct Course {
 enum Engine {
     Cpu(Box<CpuCloth>),
     Gpu { device: Arc<GpuDevice>, cloth: Box<DeviceCloth<GpuDevice>> },
+}
+
+/// Where all vertices are, and how fast all points, with their inverse masses.
+#[derive(Clone)]
+struct State {
+    positions: Vec<[f32; 3]>,
+    velocities: Vec<Vec4>,
+}
+
+impl Engine {
+    /// Runs a frame, or a part of it. Returns what happened.
+    async fn run(&mut self, model: &Model, frame: &Frame) -> Result<Vec<u32>> {
+        match self {
+            Self::Cpu(cloth) => Ok(cloth.run(model, frame).to_vec()),
+            Self::Gpu { device, cloth } => cloth.run(&**device, model, frame).await,
+        }
+    }
+
+    async fn state(&self, model: &Model) -> Result<State> {
+        match self {
+            Self::Cpu(cloth) => {
+                Ok(State { positions: cloth.positions().to_vec(), velocities: cloth.velocities().to_vec() })
+            }
+            Self::Gpu { device, cloth } => {
+                let numbers = device.read(cloth.positions(), 0..model.scene.positions().len() * 3).await?;
+                let velocities = device.read(cloth.velocities(), 0..model.points()).await?;
+                Ok(State { positions: bytemuck::cast_slice(&numbers).to_vec(), velocities })
+            }
+        }
+    }
+
+    /// Goes on from a state. A frame begins with a search, which forgets all else that an engine keeps.
+    fn set_state(&mut self, state: &State) -> Result<()> {
+        match self {
+            Self::Cpu(cloth) => cloth.set_state(&state.positions, &state.velocities),
+            Self::Gpu { device, cloth } => {
+                device.write(cloth.positions(), state.positions.as_flattened())?;
+                device.write(cloth.velocities(), &state.velocities)?;
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Simulation {
@@ -113,7 +181,11 @@ impl Simulation {
             Some(engine) => engine,
             None => Engine::Cpu(Box::new(CpuCloth::new(&model)?)),
         };
-        Ok(Self { course: Course::new(model), engine })
+        let bounding = match model.continuous {
+            true => Some(Box::new(Bounding::open(&model).await?)),
+            false => None,
+        };
+        Ok(Self { course: Course::new(model), engine, bounding })
     }
 
     async fn on_gpu(gpu: &Gpu, model: &Model) -> Result<Engine> {
@@ -189,12 +261,12 @@ impl Simulation {
     ///
     /// As for `frame`.
     pub async fn frame_async(&mut self, bodies: &[[f32; 3]]) -> Result<()> {
-        let Self { course, engine } = self;
+        let Self { course, engine, bounding } = self;
         let frame = course.next(bodies)?;
-        let noted = match engine {
-            Engine::Cpu(cloth) => cloth.run(&course.model, &frame).to_vec(),
-            Engine::Gpu { device, cloth } => cloth.run(&**device, &course.model, &frame).await?,
-        };
+        if let Some(bounding) = bounding {
+            return course.bounded_frame(engine, bounding, bodies).await;
+        }
+        let noted = engine.run(&course.model, &frame).await?;
         course.note(&frame, &noted)
     }
 
@@ -303,15 +375,69 @@ impl Course {
         self.model.frame(&self.bodies, bodies, self.wind, &self.figures)
     }
 
+    /// Simulates a frame in parts that are short enough for nothing to meet: see [`super::bounding`].
+    async fn bounded_frame(
+        &mut self,
+        engine: &mut Engine,
+        bounding: &mut Bounding,
+        bodies: &[[f32; 3]],
+    ) -> Result<()> {
+        let (start, points) = (self.bodies.clone(), self.model.points());
+        let mut sum = FrameFigures::default();
+        let mut state = engine.state(&self.model).await?;
+        // Parts that are still to be simulated, the next one last: the how manieth of how many halvings.
+        let mut waiting = vec![(0u32, 0u32)];
+        while let Some((place, halvings)) = waiting.pop() {
+            let time = (place + 1) as f32 / (1 << halvings) as f32;
+            let between = |(from, to): (&[f32; 3], &[f32; 3])| Vec3::from(*from).lerp(Vec3::from(*to), time).to_array();
+            // Where bodies have waited, they catch up.
+            let end: Vec<[f32; 3]> =
+                if time == 1.0 { bodies.to_vec() } else { start.iter().zip(bodies).map(between).collect() };
+            let part = self.model.part_of_frame(&self.bodies, &end, self.wind, &self.figures, halvings)?;
+            let noted = engine.run(&self.model, &part).await?;
+            let figures = self.read(&part, &noted)?;
+            let mut next = engine.state(&self.model).await?;
+            if !bounding.meeting(&state.positions, &next.positions).await?.is_empty() {
+                if halvings < MOST_HALVINGS {
+                    engine.set_state(&state)?;
+                    sum.bounded += 1;
+                    waiting.extend([(2 * place + 1, halvings + 1), (2 * place, halvings + 1)]);
+                    continue;
+                }
+                let Stopped { positions, stayed } = bounding.stopped(&state.positions, &next.positions).await?;
+                next.positions = positions;
+                let velocities = next.velocities.iter_mut().zip(&stayed);
+                velocities.filter(|(_, stayed)| **stayed).for_each(|(velocity, _)| *velocity *= Vec4::W);
+                sum.stopped += stayed.iter().filter(|stayed| **stayed).count() as u32;
+                engine.set_state(&next)?;
+            }
+            self.bodies = next.positions[points..].to_vec();
+            self.figures = figures;
+            sum = sum.and(figures);
+            state = next;
+        }
+        self.figures = sum;
+        self.frame += 1;
+        Ok(())
+    }
+
     /// What a backend has noted of the frame; an error if the simulation has blown up.
     fn note(&mut self, frame: &Frame, noted: &[u32]) -> Result<()> {
+        self.figures = self.read(frame, noted)?;
+        self.bodies.clone_from(&frame.body_end);
+        self.frame += 1;
+        Ok(())
+    }
+
+    /// The same in words.
+    fn read(&self, frame: &Frame, noted: &[u32]) -> Result<FrameFigures> {
         let get = |place: u32| noted[place as usize];
         if get(status::BLOWN_UP) != u32::MAX {
             let (step, vertex) = unpacked(get(status::BLOWN_UP));
             let speed_limit = self.model.speed_limit().to_string();
             return Err(Error::BlownUp { frame: self.frame, step, vertex, speed_limit });
         }
-        self.figures = FrameFigures {
+        Ok(FrameFigures {
             steps: frame.steps,
             searches: if self.model.has_contacts() { frame.steps.div_ceil(frame.search_every) } else { 0 },
             pairs: get(status::PAIRS),
@@ -319,9 +445,7 @@ impl Course {
             held: get(status::HELD),
             entangled: get(status::ENTANGLED),
             top_speed: f32::from_bits(get(status::TOP_SPEED)),
-        };
-        self.bodies.clone_from(&frame.body_end);
-        self.frame += 1;
-        Ok(())
+            ..Default::default()
+        })
     }
 }

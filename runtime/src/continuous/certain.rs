@@ -102,9 +102,10 @@ impl Bounded {
         Self { corners: kind.corners().len(), points, sizes, cubic, cubic_error }
     }
 
-    /// Whether the origin is certainly never in the plane of the polygon.
-    pub(super) fn never_in_plane(&self) -> bool {
-        sign(&self.cubic, self.cubic_error) != 0
+    /// Whether the origin is certainly never in the plane of the polygon, nor so close to it that the volume is as small as
+    /// this.
+    pub(super) fn never_in_plane(&self, volume: f64) -> bool {
+        sign(&self.cubic, self.cubic_error + volume) != 0
     }
 
     /// The part of the search that is the whole motion.

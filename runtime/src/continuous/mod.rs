@@ -13,6 +13,13 @@
 //! `f64` coordinates that they are given. Features are closed sets. A face without an area counts as the segment or point
 //! that it is, an edge without a length as a point; features that stay in one plane all the time, and those that touch
 //! only at the start or at the end, are decided like all others.
+//!
+//! # Which pairs a search looks at
+//!
+//! Every vertex that a triangle, a lone edge or a lone point names, with every face; and every edge, of a triangle or lone,
+//! with every other one. Features that have a vertex in common are left out, and so are those of objects that the
+//! [filter](crate::Settings::filter) leaves out. A triangle that names fewer than three vertices has no face. So a lone
+//! point meets faces, and neither edges nor other points: in exact arithmetic those have no chance to meet.
 
 mod certain;
 mod elementary;
@@ -22,8 +29,8 @@ mod report;
 mod separation;
 
 pub use elementary::{FeaturePoints, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
-pub(crate) use elementary::{Kind, decide};
+pub(crate) use elementary::{Kind, decide_within};
 pub use filters::Filters;
-pub(crate) use filters::{Projected, never_coplanar, stays_ahead, stays_apart};
+pub(crate) use filters::{Lead, Projected, never_coplanar, stays_ahead, stays_apart};
 pub(crate) use report::place;
 pub use report::{ContinuousFigures, ContinuousReport, Features, Impact};

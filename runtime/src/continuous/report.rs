@@ -3,19 +3,20 @@
 use std::time::Duration;
 
 use super::elementary::{FeaturePoints, Kind, cross, difference, dot};
+use super::separation::way_between;
 use crate::report::Pair;
 
 /// Two features of a scene that meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Features {
-    /// A vertex and a triangle.
+    /// A vertex, of a triangle or a lone edge or by itself, and a triangle.
     VertexFace {
         /// The vertex.
         vertex: u32,
-        /// The triangle.
+        /// The triangle, by its number in the scene.
         face: u32,
     },
-    /// Two edges, each by its vertices, the lower one first; the lower edge is the first one.
+    /// Two edges, of triangles or lone, each by its vertices, the lower one first; the lower edge is the first one.
     EdgeEdge {
         /// One edge.
         a: [u32; 2],
@@ -29,19 +30,24 @@ pub enum Features {
 pub struct Impact {
     /// The features.
     pub features: Features,
-    /// When they first meet, from 0 to 1: never later than the exact time, and at most 10⁻⁶ earlier.
+    /// When they first meet, from 0 to 1: never later than the exact time, and at most 10⁻⁶ earlier. With a
+    /// [separation](crate::Settings::separation), when they first come as close as that.
     pub time: f64,
-    /// About where.
+    /// About where: the vertex, or a point of the first edge.
     pub point: [f32; 3],
     /// About the direction across the contact, of length one: it points to the side on which the vertex or the first edge
-    /// was at the start. Zero where there is none, as between features that meet within one line.
+    /// was at the start. Zero where there is none, as between features that meet within one line. With a separation, the
+    /// direction in which the vertex or the first edge is away from the other feature.
     pub normal: [f32; 3],
 }
 
 /// How much work it was. A candidate is a vertex and a face, or two edges, without a common vertex, whose boxes over the
-/// whole motion overlap.
+/// whole motion overlap (grown by half of the separation each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ContinuousFigures {
+    /// Vertices and faces, and edges and edges, without a common vertex, of triangles whose boxes overlap. What is no
+    /// candidate of these was removed by its own boxes.
+    pub pairs: u64,
     /// Vertices and faces.
     pub vertex_face: u64,
     /// Edges and edges.
@@ -67,8 +73,10 @@ impl ContinuousFigures {
         1.0 - self.elementary as f64 / self.candidates().max(1) as f64
     }
 
-    pub(crate) fn and(self, other: Self) -> Self {
+    /// Both together.
+    pub fn and(self, other: Self) -> Self {
         Self {
+            pairs: self.pairs + other.pairs,
             vertex_face: self.vertex_face + other.vertex_face,
             edge_edge: self.edge_edge + other.edge_edge,
             linear: self.linear + other.linear,
@@ -102,8 +110,8 @@ impl ContinuousReport {
         &self.impacts
     }
 
-    /// The largest step that is free of contact, as a part of the motion: 0 where triangles intersect at the start, the
-    /// time of the first impact, or none where the whole motion is free.
+    /// The largest step that is free of contact (that keeps the separation, where there is one), as a part of the motion: 0
+    /// where triangles intersect at the start, the time of the first impact, or none where the whole motion is free.
     pub fn first_time(&self) -> Option<f64> {
         if !self.intersecting.is_empty() {
             return Some(0.0);
@@ -112,8 +120,14 @@ impl ContinuousReport {
     }
 }
 
-/// About where features meet at a time, and the direction across.
-pub(crate) fn place(kind: Kind, t0: &FeaturePoints, t1: &FeaturePoints, time: f64) -> ([f32; 3], [f32; 3]) {
+/// About where features meet at a time, or come close to each other, and the direction across.
+pub(crate) fn place(
+    kind: Kind,
+    t0: &FeaturePoints,
+    t1: &FeaturePoints,
+    time: f64,
+    separation: f32,
+) -> ([f32; 3], [f32; 3]) {
     let points: FeaturePoints =
         core::array::from_fn(|i| core::array::from_fn(|axis| (1.0 - time) * t0[i][axis] + time * t1[i][axis]));
     let [a, b, c, d] = points;
@@ -127,6 +141,8 @@ pub(crate) fn place(kind: Kind, t0: &FeaturePoints, t1: &FeaturePoints, time: f6
             (core::array::from_fn(|axis| a[axis] + part * v[axis]), normal, difference(t0[0], t0[2]))
         }
     };
+    let way = if separation > 0.0 { way_between(kind, &points).map(|x| -x) } else { [0.0; 3] };
+    let (normal, before) = if dot(way, way) > 0.0 { (way, way) } else { (normal, before) };
     let length = dot(normal, normal).sqrt();
     let sign = if dot(normal, before) < 0.0 { -1.0 } else { 1.0 };
     let unit = if length > 0.0 && length.is_finite() { normal.map(|x| (sign * x / length) as f32) } else { [0.0; 3] };

@@ -13,6 +13,9 @@ const DEPTH: u32 = 30;
 /// Intervals that are looked at, at most: beyond, the two come about as close as the separation for a long time.
 const MOST_INTERVALS: u32 = 20_000;
 
+/// What the smallest numbers are multiplied with before anything is divided by them: 2²⁰⁰.
+const LARGE: f64 = f64::from_bits((1023 + 200) << 52);
+
 /// More than the error of a gap along a direction, as a part of the magnitudes that it is computed from.
 const ERROR: f64 = 1.0 / (1u64 << 44) as f64;
 
@@ -31,17 +34,14 @@ pub(super) fn first_time(kind: Kind, t0: &FeaturePoints, t1: &FeaturePoints, sep
     while let Some((start, level)) = waiting.pop() {
         let length = f64::from_bits((1023 - u64::from(level)) << 52);
         let (first, last) = (at(start), at(start + length));
-        let mut ways = vec![way_between(kind, &at(start + 0.5 * length))];
-        if level < 4 {
-            // Far from each other at first, features are told apart by where they are then.
-            ways.push(way_between(kind, &first));
-        }
-        let apart = |way: &[f64; 3]| {
-            let error = ERROR * dot(sizes, way.map(f64::abs));
-            let least = gap(kind, &first, *way).min(gap(kind, &last, *way)) - error;
-            least > separation * dot(*way, *way).sqrt() * (1.0 + ERROR)
+        let apart = |way: [f64; 3]| {
+            let Some(way) = of_about_one(way) else { return false };
+            let error = ERROR * dot(sizes, way.map(f64::abs)) + f64::MIN_POSITIVE;
+            let least = gap(kind, &first, way).min(gap(kind, &last, way)) - error;
+            least > separation * dot(way, way).sqrt() * (1.0 + ERROR)
         };
-        if ways.iter().any(apart) {
+        // Far from each other at first, features are told apart by where they are then.
+        if apart(way_between(kind, &at(start + 0.5 * length))) || (level < 4 && apart(way_between(kind, &first))) {
             continue;
         }
         intervals += 1;
@@ -52,6 +52,15 @@ pub(super) fn first_time(kind: Kind, t0: &FeaturePoints, t1: &FeaturePoints, sep
         waiting.push((start, level + 1));
     }
     None
+}
+
+/// A direction with a length of about one, so that none of its products is too small or too large for `f64`.
+fn of_about_one(way: [f64; 3]) -> Option<[f64; 3]> {
+    let largest = way.iter().fold(0.0, |a: f64, b| a.max(b.abs()));
+    // The reciprocal of the smallest numbers would be infinite.
+    let way = if largest < f64::MIN_POSITIVE { way.map(|x| x * LARGE) } else { way };
+    let largest = if largest < f64::MIN_POSITIVE { largest * LARGE } else { largest };
+    (largest > 0.0 && largest.is_finite()).then(|| way.map(|x| x / largest))
 }
 
 /// How far the second feature is ahead of the first along a direction, times its length.
@@ -67,7 +76,7 @@ fn gap(kind: Kind, points: &FeaturePoints, way: [f64; 3]) -> f64 {
 }
 
 /// About the way from the closest point of the first feature to that of the second.
-fn way_between(kind: Kind, points: &FeaturePoints) -> [f64; 3] {
+pub(super) fn way_between(kind: Kind, points: &FeaturePoints) -> [f64; 3] {
     match kind {
         Kind::VertexFace => way_to_face(points),
         Kind::EdgeEdge => way_to_edge(points),

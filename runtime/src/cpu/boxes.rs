@@ -11,6 +11,7 @@ use clasp_kernels::types::Growth;
 use glam::{Vec3, Vec4};
 
 use super::lanes::{LANES, Lanes};
+use super::swept_growth;
 
 /// What no vertex is called, in the names of boxes that are compared with others.
 pub(super) const NO_VERTEX: u32 = u32::MAX;
@@ -157,7 +158,8 @@ impl Axes {
             // What is looked for is every pair whose boxes along the axes of the scene overlap during the motion. So these
             // are boxes around boxes: half of one, seen along an axis of the cluster, is the sum of what its sides are.
             let (low, high) = source.span(triangle);
-            let (middle, half) = (self.turned(((low + high) * 0.5).to_array()), (high - low) * 0.5);
+            let growth = Vec4::splat(swept_growth(source.frame, source.growth));
+            let (middle, half) = (self.turned(((low + high) * 0.5).to_array()), (high - low) * 0.5 + growth);
             let sides = self.x.abs() * half.x + self.y.abs() * half.y + self.z.abs() * half.z;
             let reach = sides + Vec4::splat(MARGIN);
             return ((middle - reach).truncate(), (middle + reach).truncate());

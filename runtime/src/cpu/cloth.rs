@@ -95,6 +95,14 @@ impl CpuCloth {
         &self.velocities
     }
 
+    /// Goes on from here: where all vertices are, and how fast all points.
+    pub(crate) fn set_state(&mut self, positions: &[[f32; 3]], velocities: &[Vec4]) {
+        self.positions.copy_from_slice(positions);
+        self.velocities.copy_from_slice(velocities);
+        // What was summed up so far belongs to another step.
+        self.pushes.iter_mut().for_each(|push| *push.get_mut() = 0);
+    }
+
     /// Runs a frame. Returns what happened, as [`status`] lays it out. After a blow-up it stops at once.
     pub fn run(&mut self, model: &Model, frame: &Frame) -> [u32; status::LEN as usize] {
         let mut noted = [0; status::LEN as usize];

@@ -2,16 +2,21 @@
 //!
 //! Triangles whose boxes over the whole motion overlap come from the same clusters and sweep as those that intersect. So
 //! that each pair of features is looked at once, every vertex and every edge belongs to one of the triangles that name it.
-//! Candidates are looked at as they are found and never stored.
+//! A lone edge is a triangle that names two vertices, a lone point one that names a single one: they have no face. Candidates
+//! are looked at as they are found and never stored.
 
+use core::sync::atomic::AtomicBool;
+
+use clasp_kernels::types::Growth;
 use fearless_simd::{Simd, dispatch};
 use glam::Vec4;
 use rayon::prelude::*;
 
-use super::CpuPipeline;
+use super::boxes::Untested;
+use super::{CpuPipeline, Found, Stopwatch};
 use crate::continuous::{
-    ContinuousFigures, FeaturePoints, Features, Filters, Impact, Kind, Projected, decide, never_coplanar, place,
-    stays_ahead, stays_apart,
+    ContinuousFigures, FeaturePoints, Features, Filters, Impact, Kind, Lead, Projected, decide_within, never_coplanar,
+    place, stays_ahead, stays_apart,
 };
 
 /// What each triangle of a mesh owns: a bit to each of its vertices, and one to each edge, from a vertex to the next,
@@ -50,6 +55,8 @@ struct Motion<'m> {
     boxes: Vec<(Vec4, Vec4)>,
     projected: Vec<Projected>,
     filters: Filters,
+    separation: f32,
+    lead: Lead,
 }
 
 /// What was found in some pairs of triangles.
@@ -60,39 +67,63 @@ struct Findings {
 }
 
 impl CpuPipeline {
-    /// Finds all features that meet while the vertices of the scene move from `t0` to `t1`, which must be finite.
+    /// Finds all features that meet, or come as close to each other as the separation, while the vertices of the scene move
+    /// from `t0` to `t1`, which must be finite.
     pub fn run_continuous(
         &mut self,
         t0: &[[f32; 3]],
         t1: &[[f32; 3]],
         filters: Filters,
+        separation: f32,
     ) -> (Vec<Impact>, ContinuousFigures) {
-        let owned = owned_features(t0.len(), &self.triangles);
-        let triangles = self.triangles.clone();
-        let corner = |[x, y, z]: [f32; 3]| Vec4::new(x, y, z, 0.0);
-        let pairs = || t0.par_iter().zip(t1).with_min_len(4096);
+        let half = (0.5 * separation).next_up();
+        let growth = if separation > 0.0 { Growth { first: half, split: 0, rest: half } } else { Growth::default() };
+        let usual_growth = core::mem::replace(&mut self.growth, growth);
+        if self.owned.len() != self.triangles.len() {
+            self.owned = owned_features(t0.len(), &self.triangles);
+        }
+        let divided = self.divide(t0, Some(t1), &mut Stopwatch::start(), &mut Found::default());
+        let moving = || t0.par_iter().zip(t1).with_min_len(4096);
+        let projected: Vec<Projected> = moving().map(|(a, b)| Projected::new(*a, *b)).collect();
+        let lead = if separation > 0.0 { Lead::for_separation(separation, &projected) } else { Lead::NONE };
         let motion = Motion {
-            triangles: &triangles,
-            owned: &owned,
+            triangles: &self.triangles,
+            owned: &self.owned,
             t0,
             t1,
-            boxes: pairs().map(|(a, b)| (corner(*a).min(corner(*b)), corner(*a).max(corner(*b)))).collect(),
-            projected: pairs().map(|(a, b)| Projected::new(*a, *b)).collect(),
+            boxes: moving().map(|(a, b)| box_over(*a, *b, separation)).collect(),
+            projected,
             filters,
+            separation,
+            lead,
         };
-        let level = self.level;
-        let parts = self.look_at_swept(t0, t1, &|findings: &mut Findings, pairs: &[(u32, u32)]| {
-            dispatch!(level, simd => motion.look(simd, pairs, findings));
-        });
-        let mut impacts = Vec::with_capacity(parts.iter().map(|part| part.impacts.len()).sum());
+        let look = |findings: &mut Findings, pairs: &[(u32, u32)]| {
+            dispatch!(self.level, simd => motion.look(simd, pairs, findings));
+        };
+        let parts = self.sweep_clusters(&divided, Untested::None, &AtomicBool::new(false), &look);
+        self.growth = usual_growth;
+        let mut impacts = Vec::with_capacity(parts.iter().map(|(_, part)| part.impacts.len()).sum());
         let mut figures = ContinuousFigures::default();
-        for part in parts {
+        for (_, part) in parts {
             figures = figures.and(part.figures);
             impacts.extend(part.impacts);
         }
         impacts.par_sort_unstable_by_key(|impact| impact.features);
         (impacts, figures)
     }
+}
+
+/// The box of a vertex over a motion, grown by half of the separation, which rounding may make more but never less.
+fn box_over(start: [f32; 3], end: [f32; 3], separation: f32) -> (Vec4, Vec4) {
+    let corner = |[x, y, z]: [f32; 3]| Vec4::new(x, y, z, 0.0);
+    let (low, high) = (corner(start).min(corner(end)), corner(start).max(corner(end)));
+    if separation == 0.0 {
+        return (low, high);
+    }
+    // Half of the least number is none.
+    let half = (0.5 * separation).next_up();
+    let moved = |by: f32, round: fn(f32) -> f32, from: Vec4| (from + Vec4::splat(by)).to_array().map(round).into();
+    (moved(-half, f32::next_down, low), moved(half, f32::next_up, high))
 }
 
 fn overlap((low, high): (Vec4, Vec4), (other_low, other_high): (Vec4, Vec4)) -> bool {
@@ -139,10 +170,17 @@ impl Motion<'_> {
         findings: &mut Findings,
     ) {
         let (names, [a, b, c]) = (self.triangles[triangle as usize], self.triangles[face as usize]);
+        if (a == b) | (b == c) | (c == a) {
+            return;
+        }
         for (corner, vertex) in names.into_iter().enumerate() {
             let owned = self.owned[triangle as usize] >> corner & 1 != 0;
             let shared = (vertex == a) | (vertex == b) | (vertex == c);
-            if owned && !shared && overlap(self.box_of(vertex), face_box) {
+            if !owned || shared {
+                continue;
+            }
+            findings.figures.pairs += 1;
+            if overlap(self.box_of(vertex), face_box) {
                 findings.figures.vertex_face += 1;
                 let features = Features::VertexFace { vertex, face };
                 self.test(simd, Kind::VertexFace, [vertex, a, b, c], features, findings);
@@ -162,18 +200,25 @@ impl Motion<'_> {
         let edge = |triangle: u32, corner: usize| {
             let names = self.triangles[triangle as usize];
             let (a, b) = (names[corner], names[(corner + 1) % 3]);
-            ([a.min(b), a.max(b)], joined(self.box_of(a), self.box_of(b)))
+            [a.min(b), a.max(b)]
         };
+        let box_of = |[a, b]: [u32; 2]| joined(self.box_of(a), self.box_of(b));
         let owns = |triangle: u32, corner: usize| self.owned[triangle as usize] >> (corner + 3) & 1 != 0;
         for corner in (0..3).filter(|corner| owns(first, *corner)) {
-            let ([a, b], edge_box) = edge(first, corner);
-            if !overlap(edge_box, second_box) {
-                continue;
-            }
+            let [a, b] = edge(first, corner);
+            let edge_box = box_of([a, b]);
+            let reaches = overlap(edge_box, second_box);
             for other_corner in (0..3).filter(|corner| owns(second, *corner)) {
-                let ([c, d], other_box) = edge(second, other_corner);
-                let shared = (a == c) | (a == d) | (b == c) | (b == d);
-                if shared || !overlap(first_box, other_box) || !overlap(edge_box, other_box) {
+                let [c, d] = edge(second, other_corner);
+                if (a == c) | (a == d) | (b == c) | (b == d) {
+                    continue;
+                }
+                findings.figures.pairs += 1;
+                if !reaches {
+                    continue;
+                }
+                let other_box = box_of([c, d]);
+                if !overlap(first_box, other_box) || !overlap(edge_box, other_box) {
                     continue;
                 }
                 findings.figures.edge_edge += 1;
@@ -189,24 +234,25 @@ impl Motion<'_> {
     fn test<S: Simd>(&self, simd: S, kind: Kind, names: [u32; 4], features: Features, findings: &mut Findings) {
         let figures = &mut findings.figures;
         let projected = names.map(|vertex| &self.projected[vertex as usize]);
-        if self.filters.linear && stays_ahead(simd, kind, projected) {
+        if self.filters.linear && stays_ahead(simd, kind, projected, &self.lead) {
             figures.linear += 1;
             return;
         }
         let points =
             |positions: &[[f32; 3]]| -> FeaturePoints { names.map(|vertex| positions[vertex as usize].map(f64::from)) };
         let (t0, t1) = (points(self.t0), points(self.t1));
-        if self.filters.planar && stays_apart(simd, kind, &t0, &t1) {
+        let separation = f64::from(self.separation);
+        if self.filters.planar && stays_apart(simd, kind, &t0, &t1, separation) {
             figures.planar += 1;
             return;
         }
-        if self.filters.non_penetration && never_coplanar(kind, &t0, &t1) {
+        if self.filters.non_penetration && never_coplanar(kind, &t0, &t1, separation) {
             figures.non_penetration += 1;
             return;
         }
         figures.elementary += 1;
-        if let Some(time) = decide(kind, &t0, &t1) {
-            let (point, normal) = place(kind, &t0, &t1, time);
+        if let Some(time) = decide_within(kind, &t0, &t1, separation) {
+            let (point, normal) = place(kind, &t0, &t1, time, self.separation);
             findings.impacts.push(Impact { features, time, point, normal });
         }
     }

@@ -95,6 +95,8 @@ pub struct CpuPipeline {
     /// Lists of boxes that no thread works with: as many as were in use at the same time.
     free_boxes: Mutex<Vec<Boxes>>,
     growth: Growth,
+    /// Which vertices and edges belong to each triangle: empty before the first motion.
+    owned: Vec<u8>,
 }
 
 /// Measures one stage after the other.
@@ -187,9 +189,23 @@ impl CpuPipeline {
             assignment: Assignment::default(),
             free_boxes: Mutex::default(),
             growth: Growth::default(),
+            owned: Vec::new(),
             settings,
         };
         pipeline.change_scene(scene)?;
+        Ok(pipeline)
+    }
+
+    /// A pipeline for the motions of a scene, with its lone edges and points.
+    ///
+    /// # Errors
+    ///
+    /// Where a setting is out of its range.
+    pub(crate) fn for_motions(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+        // What intersects is none of its business, and neighbours are not either.
+        let mut pipeline = Self::new(scene, PipelineSettings { skip_neighbors: true, ..settings })?;
+        pipeline.triangles = scene.motion_triangles().into_owned();
+        pipeline.vertices = Vertices::new(scene.positions().len(), &pipeline.triangles);
         Ok(pipeline)
     }
 
@@ -202,6 +218,7 @@ impl CpuPipeline {
         self.filter = self.settings.filter.compile(scene)?;
         self.triangles = scene.triangles().to_vec();
         self.embedded.clear();
+        self.owned.clear();
         self.vertices = Vertices::new(scene.positions().len(), &self.triangles);
         self.stars = match self.settings.skip_neighbors {
             true => Stars::default(),
@@ -236,20 +253,6 @@ impl CpuPipeline {
         let add = |made: &mut Vec<R>, pairs: &[(u32, u32)]| made.push(look(pairs));
         let parts = self.sweep_clusters(&divided, Untested::None, &never, &add);
         parts.into_iter().flat_map(|(_, made)| made).collect()
-    }
-
-    /// Hands all pairs of triangles whose boxes overlap during a motion to `look`, a few at a time, and returns what it has
-    /// made of them.
-    fn look_at_swept<R: Default + Send>(
-        &mut self,
-        starts: &[[f32; 3]],
-        ends: &[[f32; 3]],
-        look: &(impl Fn(&mut R, &[(u32, u32)]) + Sync),
-    ) -> Vec<R> {
-        let divided = self.divide(starts, Some(ends), &mut Stopwatch::start(), &mut Found::default());
-        let never = AtomicBool::new(false);
-        let parts = self.sweep_clusters(&divided, Untested::None, &never, look);
-        parts.into_iter().map(|(_, made)| made).collect()
     }
 
     /// Finds the pairs for these positions of the scene's vertices, which must be finite.
@@ -324,14 +327,18 @@ impl CpuPipeline {
         found: &mut Found,
     ) -> Divided {
         let Self { level, triangles, vertices, balls, samples, centers, assignment, settings, growth, .. } = self;
+        // The published assignment may lose what intersects, but not what meets.
+        let for_motion = ends.map(|_| PipelineSettings { assignment: crate::Assignment::Exact, ..settings.clone() });
+        let settings = for_motion.as_ref().unwrap_or(settings);
         let frame = vertices.frame(positions, ends);
         vertices.normalize(positions, ends, frame);
         stopwatch.stage("bounds");
 
-        let placed = Placed { triangles, positions, normalized: &vertices.positions, frame, growth: *growth };
-        found.degenerate = centroids::balls(*level, placed, balls);
         if ends.is_some() {
-            swept_balls(triangles, vertices, balls);
+            swept_balls(triangles, vertices, swept_growth(frame, *growth), balls);
+        } else {
+            let placed = Placed { triangles, positions, normalized: &vertices.positions, frame, growth: *growth };
+            found.degenerate = centroids::balls(*level, placed, balls);
         }
         stopwatch.stage("centroids");
 
@@ -503,11 +510,18 @@ impl CpuPipeline {
     }
 }
 
+/// How much larger the boxes of a motion are in the unit cube, on every side. It is the same for all triangles; rounding may
+/// make it more. More than the cube is large makes no difference.
+fn swept_growth(frame: Normalization, growth: Growth) -> f32 {
+    (frame.length(growth.rest) * (1.0 + 8.0 * f32::EPSILON)).min(4.0)
+}
+
 /// A ball around the box of each triangle over a motion: boxes that overlap have a point in common, and so have the balls.
-fn swept_balls(triangles: &[[u32; 3]], vertices: &Vertices, balls: &mut [Vec4]) {
+fn swept_balls(triangles: &[[u32; 3]], vertices: &Vertices, growth: f32, balls: &mut Vec<Vec4>) {
+    balls.resize(triangles.len(), Vec4::ZERO);
     balls.par_iter_mut().zip(triangles).with_min_len(4096).for_each(|(ball, names)| {
         let (low, high) = span_of(names, &vertices.positions, &vertices.ends);
-        let radius = (0.5 * (high - low)).truncate().length() + MARGIN;
+        let radius = (0.5 * (high - low) + Vec4::splat(growth)).truncate().length() + MARGIN;
         *ball = (0.5 * (low + high)).truncate().extend(radius);
     });
 }

@@ -14,30 +14,19 @@ const STYLE: &str = include_str!("report.css");
 const SCRIPT: &str = include_str!("report.js");
 
 /// Width and height of a chart, in its own units, and the room for its axes.
-const WIDTH: f64 = 1000.0;
-const HEIGHT: f64 = 280.0;
-const LEFT: f64 = 64.0;
-const BOTTOM: f64 = 28.0;
-const TOP: f64 = 20.0;
+pub(super) const WIDTH: f64 = 1000.0;
+pub(super) const HEIGHT: f64 = 280.0;
+pub(super) const LEFT: f64 = 64.0;
+pub(super) const BOTTOM: f64 = 28.0;
+pub(super) const TOP: f64 = 20.0;
 
 /// Columns of a chart, at most: beyond, several frames share one, which shows the most of them.
 const MOST_COLUMNS: usize = 240;
 
 /// The whole page. `pictures` are PNGs of the frame with the most pairs, all around it.
 pub fn page(sequence: &Sequence, pictures: &[Vec<u8>]) -> String {
-    let mut page = String::new();
-    let title = escaped(&sequence.name);
     let found = sequence.worst().is_some();
-    let _ = write!(
-        page,
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n<title>CLASP: {title}</title>\n\
-         <link rel=\"icon\" href=\"data:,\">\n<style>{STYLE}</style>\n</head>\n<body>\n\
-         <header><h1>{title}</h1>\n<p class=\"result {}\">{}</p></header>\n",
-        if found { "found" } else { "none" },
-        escaped(&sequence.result()),
-    );
+    let mut page = begun(&sequence.name, found, &sequence.result());
     page.push_str(&cards(sequence));
     if !pictures.is_empty() {
         page.push_str(&turntable(sequence, pictures));
@@ -53,7 +42,21 @@ pub fn page(sequence: &Sequence, pictures: &[Vec<u8>]) -> String {
     page
 }
 
-fn escaped(text: &str) -> String {
+/// A page up to its heading, and what there is to say at once.
+pub(super) fn begun(title: &str, found: bool, result: &str) -> String {
+    let title = escaped(title);
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>CLASP: {title}</title>\n\
+         <link rel=\"icon\" href=\"data:,\">\n<style>{STYLE}</style>\n</head>\n<body>\n\
+         <header><h1>{title}</h1>\n<p class=\"result {}\">{}</p></header>\n",
+        if found { "found" } else { "none" },
+        escaped(result),
+    )
+}
+
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -81,6 +84,11 @@ fn cards(sequence: &Sequence) -> String {
     if degenerate > 0 {
         cards.push(("triangles with no area".to_owned(), grouped(degenerate as u64)));
     }
+    cards_of(cards)
+}
+
+/// Large figures, each with what it is.
+pub(super) fn cards_of(cards: impl IntoIterator<Item = (String, String)>) -> String {
     let card = |(what, value): (String, String)| format!("<div><b>{value}</b><span>{what}</span></div>");
     format!("<section class=\"cards\">{}</section>\n", cards.into_iter().map(card).collect::<String>())
 }
@@ -121,8 +129,8 @@ fn steps(most: f64) -> (f64, usize) {
     (step, (most / step).ceil() as usize)
 }
 
-/// The axes of a chart whose highest value is `most`, and the height of a unit.
-fn axes(svg: &mut String, sequence: &Sequence, most: f64, unit: &str) -> f64 {
+/// The axes of a chart over frames of these names whose highest value is `most`, and the height of a unit.
+pub(super) fn axes(svg: &mut String, frames: &[&str], most: f64, unit: &str) -> f64 {
     let (step, count) = steps(most);
     let scale = (HEIGHT - BOTTOM - TOP) / (step * count as f64);
     for line in 0..=count {
@@ -138,13 +146,12 @@ fn axes(svg: &mut String, sequence: &Sequence, most: f64, unit: &str) -> f64 {
     }
     let _ = write!(svg, "<text x=\"4\" y=\"{:.1}\">{unit}</text>", TOP + 4.0);
     // The names of a few frames.
-    let frames = &sequence.frames;
     let shown = frames.len().min(7);
     for mark in 0..shown {
         let frame = if shown < 2 { 0 } else { mark * (frames.len() - 1) / (shown - 1) };
         let x = LEFT + (WIDTH - LEFT) * (frame as f64 + 0.5) / frames.len() as f64;
         let anchor = if mark + 1 == shown && shown > 1 { "end" } else { "middle" };
-        let name: String = frames[frame].name.chars().take(14).collect();
+        let name: String = frames[frame].chars().take(14).collect();
         let x = if anchor == "end" { WIDTH } else { x };
         let _ = write!(
             svg,
@@ -154,6 +161,10 @@ fn axes(svg: &mut String, sequence: &Sequence, most: f64, unit: &str) -> f64 {
         );
     }
     scale
+}
+
+fn names(sequence: &Sequence) -> Vec<&str> {
+    sequence.frames.iter().map(|frame| frame.name.as_str()).collect()
 }
 
 fn axis_label(value: f64, step: f64) -> String {
@@ -177,12 +188,12 @@ fn axis_label(value: f64, step: f64) -> String {
 }
 
 /// The frames that each column of a chart stands for.
-fn columns(frames: usize) -> Vec<core::ops::Range<usize>> {
+pub(super) fn columns(frames: usize) -> Vec<core::ops::Range<usize>> {
     let count = frames.min(MOST_COLUMNS);
     (0..count).map(|column| column * frames / count..(column + 1) * frames / count).collect()
 }
 
-fn opened(name: &str) -> String {
+pub(super) fn opened(name: &str) -> String {
     format!("<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{name}\">")
 }
 
@@ -222,7 +233,7 @@ fn times(sequence: &Sequence) -> String {
     let total = |frame: usize| values.iter().map(|values| values[frame]).sum::<f64>();
     let most = shown.iter().map(|frame| total(*frame)).fold(0.0, f64::max);
     let mut svg = opened("Stacked chart of the time of each stage over the frames");
-    let scale = axes(&mut svg, sequence, most, "ms");
+    let scale = axes(&mut svg, &names(sequence), most, "ms");
     let width = (WIDTH - LEFT) / columns.len() as f64;
     for (column, &frame) in shown.iter().enumerate() {
         let mut y = HEIGHT - BOTTOM;
@@ -257,7 +268,7 @@ fn counts(sequence: &Sequence) -> String {
         let most_of = |range: &core::ops::Range<usize>| values[range.clone()].iter().copied().fold(0.0, f64::max);
         let heights: Vec<f64> = columns.iter().map(most_of).collect();
         let mut svg = opened(&format!("{title} over the frames"));
-        let scale = axes(&mut svg, sequence, heights.iter().copied().fold(0.0, f64::max), "");
+        let scale = axes(&mut svg, &names(sequence), heights.iter().copied().fold(0.0, f64::max), "");
         let width = (WIDTH - LEFT) / columns.len() as f64;
         let point = |(column, value): (usize, &f64)| {
             format!("{:.2},{:.2}", LEFT + (column as f64 + 0.5) * width, HEIGHT - BOTTOM - value * scale)
@@ -290,7 +301,7 @@ fn counts(sequence: &Sequence) -> String {
     )
 }
 
-fn table(header: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
+pub(super) fn table(header: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
     let head: String = header.iter().map(|name| format!("<th scope=\"col\">{name}</th>")).collect();
     let body: String = rows
         .map(|cells| format!("<tr>{}</tr>", cells.iter().map(|cell| format!("<td>{cell}</td>")).collect::<String>()))

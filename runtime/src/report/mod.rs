@@ -7,6 +7,7 @@
 //! | `table` | tables for the terminal |
 //! | `json` | one JSON object |
 //! | `html` | one HTML file with charts |
+//! | `motions` | motions, and what the filters of continuous detection are worth, as a table, JSON and HTML |
 //! | `picture` | pictures of a mesh, with triangles that intersect in red |
 
 #[cfg(feature = "reports")]
@@ -15,6 +16,8 @@ pub mod bench;
 pub mod html;
 #[cfg(feature = "reports")]
 pub mod json;
+#[cfg(feature = "reports")]
+pub mod motions;
 #[cfg(feature = "reports")]
 pub mod picture;
 #[cfg(feature = "reports")]

@@ -13,6 +13,8 @@ const DIGITS_OF_F32: usize = 9;
 pub(super) struct Builder {
     pub(super) positions: Vec<[f32; 3]>,
     pub(super) triangles: Vec<[u32; 3]>,
+    pub(super) edges: Vec<[u32; 2]>,
+    pub(super) points: Vec<u32>,
     rounded: usize,
     largest: f64,
 }
@@ -20,7 +22,9 @@ pub(super) struct Builder {
 impl Builder {
     pub(super) fn finish(self) -> (Mesh, Option<Rounding>) {
         let rounding = Rounding { largest: self.largest, coordinates: self.rounded };
-        (Mesh::new(self.positions, self.triangles), (self.rounded > 0).then_some(rounding))
+        let mesh =
+            Mesh { positions: self.positions, triangles: self.triangles, edges: self.edges, points: self.points };
+        (mesh, (self.rounded > 0).then_some(rounding))
     }
 
     /// Adds a vertex, if 32 bits can still number it.

@@ -84,6 +84,8 @@ pub enum Place {
     Vertex(usize),
     /// A triangle of a mesh, counted from 0.
     Triangle(usize),
+    /// A lone edge of a mesh, counted from 0.
+    Edge(usize),
 }
 
 impl fmt::Display for Place {
@@ -94,6 +96,7 @@ impl fmt::Display for Place {
             Self::Byte(byte) => write!(f, "byte {byte}"),
             Self::Vertex(vertex) => write!(f, "vertex {vertex}"),
             Self::Triangle(triangle) => write!(f, "triangle {triangle}"),
+            Self::Edge(edge) => write!(f, "edge {edge}"),
         }
     }
 }

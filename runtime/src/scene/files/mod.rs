@@ -11,7 +11,8 @@
 //!
 //! A file is read exactly or not at all: where a reader would have to guess (a number that is none, a vertex that is not
 //! there, fewer or more faces than promised), it stops, and the error has the line or the byte. Polygons are cut into
-//! triangles that share their first corner. No number in a file makes a reader reserve memory for more than the file has
+//! triangles that share their first corner. Lines and points of OBJ files and edges of PLY files (with `vertex1` and
+//! `vertex2`) are the mesh's [lone edges and points](Mesh::edges). No number in a file makes a reader reserve memory for more than the file has
 //! bytes for.
 //!
 //! | module | holds |
@@ -67,7 +68,7 @@ pub struct Rounding {
 /// A kind of mesh file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// Wavefront's text format: `v` and `f`.
+    /// Wavefront's text format: `v`, `f`, `l` and `p`.
     Obj,
     /// The polygon file format of Stanford: text or binary, with a header.
     Ply,

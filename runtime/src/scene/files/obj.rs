@@ -1,4 +1,4 @@
-//! OBJ: lines that begin with a word. CLASP reads `v` and `f` and passes over all others.
+//! OBJ: lines that begin with a word. CLASP reads `v`, `f`, `l` and `p` and passes over all others.
 
 use std::borrow::Cow;
 
@@ -19,6 +19,8 @@ pub(super) fn parse(text: &[u8]) -> Result<Builder, FileProblem> {
                 builder.push_position(position, words.place())?;
             }
             Some(b"f") => read_face(&mut words, &mut builder, &mut forward)?,
+            Some(b"l") => read_line(&mut words, &mut builder, &mut forward)?,
+            Some(b"p") => read_points(&mut words, &mut builder, &mut forward)?,
             _ => {}
         }
     }
@@ -55,15 +57,49 @@ fn read_face(words: &mut Words<'_>, builder: &mut Builder, forward: &mut Forward
     let place = words.place();
     let mut fan = Fan::default();
     for word in words {
-        // Texture coordinates and normals follow behind slashes.
-        let vertex = word.split(|&byte| byte == b'/').next().and_then(parse_integer);
-        let Some(vertex) = vertex else {
-            return Err(Problem::expected("the number of a vertex", Some(word)).at(place));
-        };
-        let there = builder.positions.len();
-        fan.push(resolve(vertex, there, forward, place)?, &mut builder.triangles);
+        let vertex = read_vertex(Some(word), builder, forward, place)?;
+        fan.push(vertex, &mut builder.triangles);
     }
     fan.finish(place)
+}
+
+/// A line from vertex to vertex: an edge to each two that follow one another.
+fn read_line(words: &mut Words<'_>, builder: &mut Builder, forward: &mut Forward) -> Result<(), FileProblem> {
+    let place = words.place();
+    let mut from = read_vertex(words.next(), builder, forward, place)?;
+    let mut word = words.next();
+    loop {
+        let to = read_vertex(word, builder, forward, place)?;
+        builder.edges.push([from, to]);
+        from = to;
+        word = words.next();
+        if word.is_none() {
+            return Ok(());
+        }
+    }
+}
+
+fn read_points(words: &mut Words<'_>, builder: &mut Builder, forward: &mut Forward) -> Result<(), FileProblem> {
+    let place = words.place();
+    for word in words {
+        let vertex = read_vertex(Some(word), builder, forward, place)?;
+        builder.points.push(vertex);
+    }
+    Ok(())
+}
+
+fn read_vertex(
+    word: Option<&[u8]>,
+    builder: &Builder,
+    forward: &mut Forward,
+    place: Place,
+) -> Result<u32, FileProblem> {
+    // Texture coordinates and normals follow behind slashes.
+    let vertex = word.and_then(|word| word.split(|&byte| byte == b'/').next()).and_then(parse_integer);
+    let Some(vertex) = vertex else {
+        return Err(Problem::expected("the number of a vertex", word).at(place));
+    };
+    resolve(vertex, builder.positions.len(), forward, place)
 }
 
 /// A vertex by its number: from 1 up, or from -1 (the last one so far) down.

@@ -106,6 +106,7 @@ impl Element<'_> {
         match self.name {
             b"vertex" => "vertices".to_owned(),
             b"face" => "faces".to_owned(),
+            b"edge" => "edges".to_owned(),
             other => format!("elements {}", quote(other)),
         }
     }
@@ -266,8 +267,10 @@ impl<'a> HeaderLines<'a> {
 struct Layout {
     /// For each property of a vertex, the axis that it is the coordinate of.
     axes: Vec<Option<usize>>,
-    /// Which property of a face has its corners.
-    corners: usize,
+    /// Which property of a face has its corners. There may be no faces where there are edges.
+    corners: Option<usize>,
+    /// For each property of an edge, which of its ends it is; empty where edges have no ends.
+    ends: Vec<Option<usize>>,
     /// How many vertices the header promises.
     vertices: u64,
 }
@@ -289,17 +292,35 @@ impl Layout {
                 return Err(Problem::NoProperty { element: "vertex", property }.at(place));
             }
         }
+        let ends = ends_of(header);
         let Some(face) = header.element("face") else {
             let strips = header.element("tristrips").is_some();
-            return Err(if strips { Problem::Strips.at(place) } else { missing("face") });
+            return match (strips, ends.is_empty()) {
+                (true, _) => Err(Problem::Strips.at(place)),
+                (false, true) => Err(missing("face")),
+                (false, false) => Ok(Self { axes, corners: None, ends, vertices: vertex.count }),
+            };
         };
         let corners = face.properties.iter().position(|property| {
             matches!(property.kind, Kind::List { values, .. } if values.is_integer()) && is_corners(property.name)
         });
         let property = "list vertex_indices or vertex_index";
         let corners = corners.ok_or(Problem::NoProperty { element: "face", property }.at(place))?;
-        Ok(Self { axes, corners, vertices: vertex.count })
+        Ok(Self { axes, corners: Some(corners), ends, vertices: vertex.count })
     }
+}
+
+/// For each property of an edge, which of its ends it is. Empty where there are no edges that say between which vertices
+/// they are.
+fn ends_of(header: &Header<'_>) -> Vec<Option<usize>> {
+    let end = |property: &Property<'_>| match (property.kind, property.name) {
+        (Kind::Number(scalar), b"vertex1") if scalar.is_integer() => Some(0),
+        (Kind::Number(scalar), b"vertex2") if scalar.is_integer() => Some(1),
+        _ => None,
+    };
+    let edge = header.element("edge");
+    let ends: Vec<Option<usize>> = edge.iter().flat_map(|edge| &edge.properties).map(end).collect();
+    if [0, 1].iter().all(|end| ends.contains(&Some(*end))) { ends } else { Vec::new() }
 }
 
 /// Why an element was not read.
@@ -356,13 +377,18 @@ fn read_elements<V: Values>(header: &Header<'_>, layout: &Layout, mut values: V)
                 each(element, &mut values, |values| read_vertex(element, layout, values, &mut builder))?;
             }
             b"face" => {
-                let index = match element.properties.get(layout.corners).map(|property| property.kind) {
+                let corners = layout.corners.and_then(|corners| element.properties.get(corners));
+                let index = match corners.map(|property| property.kind) {
                     Some(Kind::List { values, .. }) => V::least_corner_bytes(values),
                     _ => 0,
                 };
                 let least = V::least_bytes(element).saturating_add(index);
                 builder.triangles.reserve(room_for(element.count, values.bytes_left(), least));
                 each(element, &mut values, |values| read_face(element, layout, values, &mut builder))?;
+            }
+            b"edge" if !layout.ends.is_empty() => {
+                builder.edges.reserve(room_for(element.count, values.bytes_left(), V::least_bytes(element)));
+                each(element, &mut values, |values| read_edge(element, layout, values, &mut builder))?;
             }
             _ => each(element, &mut values, |values| {
                 element.properties.iter().try_for_each(|property| skip_property(property, values))
@@ -416,7 +442,7 @@ fn read_face<V: Values>(
 ) -> Result<(), Stop> {
     for (number, property) in element.properties.iter().enumerate() {
         match property.kind {
-            Kind::List { count, values: index } if number == layout.corners => {
+            Kind::List { count, values: index } if Some(number) == layout.corners => {
                 let place = values.place();
                 let corners = read_count(count, values)?;
                 check_corners(corners, place)?;
@@ -430,6 +456,27 @@ fn read_face<V: Values>(
             _ => skip_property(property, values)?,
         }
     }
+    Ok(())
+}
+
+fn read_edge<V: Values>(
+    element: &Element<'_>,
+    layout: &Layout,
+    values: &mut V,
+    builder: &mut Builder,
+) -> Result<(), Stop> {
+    let mut edge = [0; 2];
+    for (property, end) in element.properties.iter().zip(&layout.ends) {
+        match (property.kind, end.and_then(|end| edge.get_mut(end))) {
+            (Kind::Number(scalar), Some(vertex)) => {
+                let place = values.place();
+                let number = values.integer(scalar, "the number of a vertex")?;
+                *vertex = vertex_of_zero_based(number, layout.vertices, place)?;
+            }
+            _ => skip_property(property, values)?,
+        }
+    }
+    builder.edges.push(edge);
     Ok(())
 }
 

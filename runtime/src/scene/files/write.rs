@@ -13,7 +13,8 @@ use crate::Mesh;
 /// by force.
 const NAMES: usize = 1_000;
 
-/// Writes a mesh as a binary PLY file, with a color for each triangle if there are any.
+/// Writes a mesh as a binary PLY file, with a color for each triangle if there are any, and with its lone edges. (PLY has no
+/// word for lone points: they are vertices that nothing names.)
 ///
 /// It is written to a file beside and then put in place, so that no half file stays and an older one is lost only when
 /// the new one is complete. What is no file but can be written to (a pipe, a device) is written to directly.
@@ -31,7 +32,7 @@ pub fn write_ply(path: &Path, mesh: &Mesh, face_colors: Option<&[[u8; 3]]>) -> R
     replace_file(path, |out| write_content(out, mesh, face_colors))
 }
 
-/// An error where a triangle names a vertex that is not there, or a coordinate is not finite.
+/// An error where a triangle or an edge names a vertex that is not there, or a coordinate is not finite.
 fn check(mesh: &Mesh) -> Result<(), FileProblem> {
     for (number, position) in mesh.positions.iter().enumerate() {
         if let Some(wrong) = position.iter().find(|coordinate| !coordinate.is_finite()) {
@@ -43,6 +44,11 @@ fn check(mesh: &Mesh) -> Result<(), FileProblem> {
     for (number, corners) in mesh.triangles.iter().enumerate() {
         for &corner in corners {
             vertex_of_zero_based(corner.into(), vertices, Place::Triangle(number))?;
+        }
+    }
+    for (number, ends) in mesh.edges.iter().enumerate() {
+        for &end in ends {
+            vertex_of_zero_based(end.into(), vertices, Place::Edge(number))?;
         }
     }
     Ok(())
@@ -59,6 +65,10 @@ fn write_content(out: &mut dyn Write, mesh: &Mesh, face_colors: Option<&[[u8; 3]
     if face_colors.is_some() {
         writeln!(out, "property uchar red\nproperty uchar green\nproperty uchar blue")?;
     }
+    if !mesh.edges.is_empty() {
+        writeln!(out, "element edge {}", mesh.edges.len())?;
+        writeln!(out, "property {index} vertex1\nproperty {index} vertex2")?;
+    }
     writeln!(out, "end_header")?;
     for position in &mesh.positions {
         out.write_all(position.map(f32::to_le_bytes).as_flattened())?;
@@ -70,6 +80,9 @@ fn write_content(out: &mut dyn Write, mesh: &Mesh, face_colors: Option<&[[u8; 3]
         if let Some(color) = colors.next() {
             out.write_all(color)?;
         }
+    }
+    for ends in &mesh.edges {
+        out.write_all(ends.map(u32::to_le_bytes).as_flattened())?;
     }
     Ok(())
 }
