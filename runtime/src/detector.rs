@@ -7,9 +7,10 @@ use glam::Vec3;
 use rayon::prelude::*;
 use web_time::Instant;
 
-use crate::continuous::{ContinuousReport, Filters};
+use crate::continuous::{ContinuousFigures, ContinuousReport, Filters, Impact};
 use crate::cpu::CpuPipeline;
 use crate::exact::{Face, intersect};
+use crate::gpu::continuous::{Motions, Moving};
 use crate::gpu::pipeline::{Found, Pipeline};
 use crate::gpu::{AdapterRequest, Buffer, Device, Gpu, GpuDevice};
 use crate::report::{Figures, Pair, Report, StageFigures};
@@ -152,8 +153,6 @@ pub struct Detector {
     settings: PipelineSettings,
     contacts: bool,
     continuous: Filters,
-    /// What looks at motions where the other work is done on a GPU.
-    beside_gpu: Option<Box<CpuPipeline>>,
     pipeline: AnyPipeline,
     /// Whether the CPU takes over what is too large for the GPU.
     falls_back: bool,
@@ -169,6 +168,8 @@ struct OnGpu {
     device: Arc<GpuDevice>,
     pipeline: Pipeline<GpuDevice>,
     positions: Buffer<f32>,
+    /// What looks at motions, once there was one.
+    motions: Option<Motions<GpuDevice>>,
 }
 
 /// Where the positions of a frame are.
@@ -231,7 +232,6 @@ impl Detector {
             settings: pipeline_settings,
             contacts: settings.contacts,
             continuous: settings.continuous,
-            beside_gpu: None,
             pipeline,
             falls_back,
         })
@@ -296,7 +296,8 @@ impl Detector {
         match &mut self.pipeline {
             AnyPipeline::Cpu(pipeline) => pipeline.change_scene(scene)?,
             AnyPipeline::Gpu(on_gpu) => {
-                let OnGpu { device, pipeline, positions, .. } = &mut **on_gpu;
+                let OnGpu { device, pipeline, positions, motions, .. } = &mut **on_gpu;
+                *motions = None;
                 let changed = device.buffer("positions", scene.positions().len() * 3).and_then(|buffer| {
                     pipeline.change_scene(&**device, scene)?;
                     Ok(buffer)
@@ -315,7 +316,6 @@ impl Detector {
             }
         }
         self.scene = scene.clone();
-        self.beside_gpu = None;
         Ok(())
     }
 
@@ -407,8 +407,8 @@ impl Detector {
     /// position to another; and the triangles that intersect at the start already. Features that have a vertex in common
     /// are left out.
     ///
-    /// The answer is exact, and the same on every backend: triangles that intersect are found where the detector works,
-    /// features of the motion on the CPU. [`crate::continuous`] says what counts as a contact.
+    /// The answer is exact, and the same on every backend: a GPU finds the candidates and filters them, and the CPU decides
+    /// what is left. [`crate::continuous`] says what counts as a contact.
     ///
     /// # Errors
     ///
@@ -431,15 +431,32 @@ impl Detector {
         let intersecting = self.run(Positions::Host(t0), Wanted::All).await?.pairs;
         let static_time = start.elapsed();
         let start = Instant::now();
-        let pipeline = match &mut self.pipeline {
-            AnyPipeline::Cpu(pipeline) => pipeline,
-            AnyPipeline::Gpu(_) => match &mut self.beside_gpu {
-                Some(pipeline) => pipeline,
-                none => none.insert(Box::new(CpuPipeline::new(&self.scene, self.settings.clone())?)),
-            },
-        };
-        let (impacts, figures) = pipeline.run_continuous(t0, t1, self.continuous);
+        let (impacts, figures) = self.run_continuous(t0, t1).await?;
         Ok(ContinuousReport { intersecting, impacts, figures, times: [static_time, start.elapsed()] })
+    }
+
+    async fn run_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<(Vec<Impact>, ContinuousFigures)> {
+        let Self { scene, settings, continuous, pipeline, falls_back, .. } = self;
+        loop {
+            match pipeline {
+                AnyPipeline::Cpu(pipeline) => return Ok(pipeline.run_continuous(t0, t1, *continuous)),
+                AnyPipeline::Gpu(on_gpu) => {
+                    on_gpu.renew(scene, settings).await?;
+                    let motion = Moving { t0, t1, separation: 0.0 };
+                    match on_gpu.run_continuous(scene, settings, motion, *continuous).await {
+                        Err(error) => match too_large(error, &on_gpu.device, scene) {
+                            Error::SceneTooLarge { .. } if *falls_back => *pipeline = cpu(scene, settings)?,
+                            error => {
+                                // As after a frame that failed.
+                                let _ = on_gpu.renew(scene, settings).await;
+                                return Err(error);
+                            }
+                        },
+                        found => return found,
+                    }
+                }
+            }
+        }
     }
 
     fn check(&self, positions: &[[f32; 3]]) -> Result<()> {
@@ -558,7 +575,7 @@ impl OnGpu {
         let pipeline = Pipeline::new(&*device, scene, settings.clone());
         let positions = device.buffer("positions", scene.positions().len() * 3);
         match (pipeline, positions) {
-            (Ok(pipeline), Ok(positions)) => Ok(Self { gpu, device, pipeline, positions }),
+            (Ok(pipeline), Ok(positions)) => Ok(Self { gpu, device, pipeline, positions, motions: None }),
             (Err(error), _) | (_, Err(error)) => Err(too_large(error, &device, scene)),
         }
     }
@@ -569,6 +586,20 @@ impl OnGpu {
             *self = Self::open(Arc::clone(&self.gpu), scene, settings).await?;
         }
         Ok(())
+    }
+
+    async fn run_continuous(
+        &mut self,
+        scene: &Scene,
+        settings: &PipelineSettings,
+        motion: Moving<'_>,
+        filters: Filters,
+    ) -> Result<(Vec<Impact>, ContinuousFigures)> {
+        let motions = match &mut self.motions {
+            Some(motions) => motions,
+            none => none.insert(Motions::new(&*self.device, scene, settings)?),
+        };
+        motions.run(&*self.device, motion, filters).await
     }
 
     async fn run(&mut self, scene: &Scene, source: &Positions<'_>, wanted: Wanted, contacts: bool) -> Result<Report> {

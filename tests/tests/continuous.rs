@@ -295,7 +295,9 @@ impl Moving {
         named.dedup();
         let mut candidates = Vec::new();
         for vertex in named {
-            let faces = (0u32..).zip(&self.triangles).filter(|(_, names)| overlap(&[vertex], &names[..]));
+            let is_face = |[a, b, c]: &[u32; 3]| a != b && b != c && c != a;
+            let faces = (0u32..).zip(&self.triangles);
+            let faces = faces.filter(|(_, names)| is_face(names) && overlap(&[vertex], &names[..]));
             candidates.extend(faces.map(|(face, _)| Features::VertexFace { vertex, face }));
         }
         let edges = self.edges();

@@ -22,7 +22,7 @@ mod report;
 mod separation;
 
 pub use elementary::{FeaturePoints, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
-pub(crate) use elementary::{Kind, decide};
+pub(crate) use elementary::{Kind, decide, decide_within};
 pub use filters::Filters;
 pub(crate) use filters::{Projected, never_coplanar, stays_ahead, stays_apart};
 pub(crate) use report::place;

@@ -139,6 +139,10 @@ impl Motion<'_> {
         findings: &mut Findings,
     ) {
         let (names, [a, b, c]) = (self.triangles[triangle as usize], self.triangles[face as usize]);
+        // What names a vertex twice is an edge or a point, and has no face.
+        if a == b || b == c || c == a {
+            return;
+        }
         for (corner, vertex) in names.into_iter().enumerate() {
             let owned = self.owned[triangle as usize] >> corner & 1 != 0;
             let shared = (vertex == a) | (vertex == b) | (vertex == c);
