@@ -12,6 +12,7 @@ use super::bounds::{CORNERS, Corner, Extent, TRIANGLES_PER_GROUP, corner, join_w
 use super::boxes::PackedBox;
 use super::candidates::Pairs;
 use super::narrow::PAIRS_PER_THREAD;
+use super::sweep::tile_list;
 use crate::geometry::features::{FIRST_EDGES, Features, vertices_of, wanted_slots};
 use crate::geometry::subspace::{
     FourPoints, MovingTriangle, apart_along_axes, apart_in_planes, boxes_apart, never_in_plane,
@@ -132,7 +133,9 @@ pub fn list_features(
     mut counters: Write<u32>,
 ) {
     let pairs = Pairs { pairs, tiles, boxes };
-    let count = pairs.count(params.pairs);
+    // Without room for all pairs there is another go.
+    let all = tiles.get(tile_list::PAIRS);
+    let count = if all <= params.pairs { all } else { 0 };
     let (mut faces, mut edges) = (0, 0);
     let mut turn = 0;
     while turn < PAIRS_PER_THREAD {
@@ -186,8 +189,9 @@ pub fn filter_features(
     mut found: Write<u32>,
     mut counters: Write<u32>,
 ) {
+    // Without room for all of them there is another go.
     let count = counters.get(counters::LISTED);
-    if thread.index < count && thread.index < params.listed {
+    if thread.index < count && count <= params.listed {
         let entry = listed.get(thread.index);
         let slot = entry & ((1 << SLOT_BITS) - 1);
         let (first, second) = Pairs { pairs, tiles, boxes }.get(entry >> SLOT_BITS);

@@ -56,6 +56,7 @@ impl<D: Device> Continuous<D> {
         recorder.launch(&SizeNarrow { params: sized, tiles, arguments: list_arguments }, 1);
         let list = ListFeatures { params, pairs, tiles, boxes, features, moving, listed, counters };
         recorder.launch_indirect(&list, list_arguments);
+        recorder.stage("filter");
         recorder.launch(&SizeDispatch { count: counters, arguments: filter_arguments }, 1);
         let filter = FilterFeatures { params, pairs, tiles, boxes, features, moving, listed, found, counters };
         recorder.launch_indirect(&filter, filter_arguments);
