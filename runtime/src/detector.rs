@@ -7,9 +7,10 @@ use glam::Vec3;
 use rayon::prelude::*;
 use web_time::Instant;
 
-use crate::continuous::{ContinuousReport, Filters};
+use crate::continuous::{ContinuousFigures, ContinuousReport, Filters, Impact};
 use crate::cpu::CpuPipeline;
 use crate::exact::{Face, intersect};
+use crate::gpu::continuous::{Motions, Moving};
 use crate::gpu::pipeline::{Found, Pipeline};
 use crate::gpu::{AdapterRequest, Buffer, Device, Gpu, GpuDevice};
 use crate::report::{Figures, Pair, Report, StageFigures};
@@ -164,7 +165,7 @@ pub struct Detector {
     contacts: bool,
     continuous: Filters,
     separation: f32,
-    /// What looks at motions where the other work is done on a GPU, and where there is more in motion than triangles.
+    /// What looks at motions on the CPU where there is more in motion than triangles.
     motions: Option<Box<CpuPipeline>>,
     pipeline: AnyPipeline,
     /// Whether the CPU takes over what is too large for the GPU.
@@ -181,6 +182,8 @@ struct OnGpu {
     device: Arc<GpuDevice>,
     pipeline: Pipeline<GpuDevice>,
     positions: Buffer<f32>,
+    /// What looks at motions, once there was one.
+    motions: Option<Motions<GpuDevice>>,
 }
 
 /// Where the positions of a frame are.
@@ -312,7 +315,8 @@ impl Detector {
             AnyPipeline::Cpu(pipeline) => pipeline.change_scene(scene)?,
             AnyPipeline::Gpu(_) if scene.triangles().is_empty() => self.pipeline = cpu(scene, &self.settings)?,
             AnyPipeline::Gpu(on_gpu) => {
-                let OnGpu { device, pipeline, positions, .. } = &mut **on_gpu;
+                let OnGpu { device, pipeline, positions, motions, .. } = &mut **on_gpu;
+                *motions = None;
                 let changed = device.buffer("positions", scene.positions().len() * 3).and_then(|buffer| {
                     pipeline.change_scene(&**device, scene)?;
                     Ok(buffer)
@@ -424,8 +428,8 @@ impl Detector {
     /// are left out; [lone edges](crate::Mesh::edges) and [lone points](crate::Mesh::points) are features, too. With
     /// [`Settings::separation`], it finds what comes as close to each other as that.
     ///
-    /// The answer is exact, and the same on every backend: triangles that intersect are found where the detector works,
-    /// features of the motion on the CPU. [`crate::continuous`] says what counts as a contact.
+    /// The answer is exact, and the same on every backend: a GPU finds the candidates and filters them, and the CPU decides
+    /// what is left. [`crate::continuous`] says what counts as a contact.
     ///
     /// # Errors
     ///
@@ -448,15 +452,39 @@ impl Detector {
         let intersecting = self.run(Positions::Host(t0), Wanted::All).await?.pairs;
         let static_time = start.elapsed();
         let start = Instant::now();
-        let pipeline = match &mut self.pipeline {
-            AnyPipeline::Cpu(pipeline) if !self.scene.has_lone_features() => pipeline,
-            _ => match &mut self.motions {
-                Some(pipeline) => pipeline,
-                none => none.insert(Box::new(CpuPipeline::for_motions(&self.scene, self.settings.clone())?)),
-            },
-        };
-        let (impacts, figures) = pipeline.run_continuous(t0, t1, self.continuous, self.separation);
+        let (impacts, figures) = self.run_continuous(t0, t1).await?;
         Ok(ContinuousReport { intersecting, impacts, figures, times: [static_time, start.elapsed()] })
+    }
+
+    async fn run_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<(Vec<Impact>, ContinuousFigures)> {
+        let Self { scene, settings, continuous, separation, motions, pipeline, falls_back, .. } = self;
+        loop {
+            match pipeline {
+                AnyPipeline::Cpu(pipeline) => {
+                    let pipeline = match motions {
+                        _ if !scene.has_lone_features() => pipeline,
+                        Some(pipeline) => pipeline,
+                        none => none.insert(Box::new(CpuPipeline::for_motions(scene, settings.clone())?)),
+                    };
+                    return Ok(pipeline.run_continuous(t0, t1, *continuous, *separation));
+                }
+                AnyPipeline::Gpu(on_gpu) => {
+                    on_gpu.renew(scene, settings).await?;
+                    let motion = Moving { t0, t1, separation: *separation };
+                    match on_gpu.run_continuous(scene, settings, motion, *continuous).await {
+                        Err(error) => match too_large(error, &on_gpu.device, scene) {
+                            Error::SceneTooLarge { .. } if *falls_back => *pipeline = cpu(scene, settings)?,
+                            error => {
+                                // As after a frame that failed.
+                                let _ = on_gpu.renew(scene, settings).await;
+                                return Err(error);
+                            }
+                        },
+                        found => return found,
+                    }
+                }
+            }
+        }
     }
 
     fn check(&self, positions: &[[f32; 3]]) -> Result<()> {
@@ -578,7 +606,7 @@ impl OnGpu {
         let pipeline = Pipeline::new(&*device, scene, settings.clone());
         let positions = device.buffer("positions", scene.positions().len() * 3);
         match (pipeline, positions) {
-            (Ok(pipeline), Ok(positions)) => Ok(Self { gpu, device, pipeline, positions }),
+            (Ok(pipeline), Ok(positions)) => Ok(Self { gpu, device, pipeline, positions, motions: None }),
             (Err(error), _) | (_, Err(error)) => Err(too_large(error, &device, scene)),
         }
     }
@@ -589,6 +617,20 @@ impl OnGpu {
             *self = Self::open(Arc::clone(&self.gpu), scene, settings).await?;
         }
         Ok(())
+    }
+
+    async fn run_continuous(
+        &mut self,
+        scene: &Scene,
+        settings: &PipelineSettings,
+        motion: Moving<'_>,
+        filters: Filters,
+    ) -> Result<(Vec<Impact>, ContinuousFigures)> {
+        let motions = match &mut self.motions {
+            Some(motions) => motions,
+            none => none.insert(Motions::new(&*self.device, scene, settings)?),
+        };
+        motions.run(&*self.device, motion, filters).await
     }
 
     async fn run(&mut self, scene: &Scene, source: &Positions<'_>, wanted: Wanted, contacts: bool) -> Result<Report> {

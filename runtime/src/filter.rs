@@ -128,13 +128,9 @@ pub(crate) struct CompiledFilter {
 }
 
 impl CompiledFilter {
-    /// An owner to each triangle that is in no cluster yet.
-    pub(crate) fn owners(&self, scene: &Scene) -> Vec<Owner> {
-        let owners = |object: usize| {
-            let owner = UVec4::new(0, 0, object as u32, self.groups[object]);
-            scene.triangles_of(object).map(move |_| owner)
-        };
-        (0..scene.objects()).flat_map(owners).collect()
+    /// An owner to each triangle, of these objects, that is in no cluster yet.
+    pub(crate) fn owners(&self, objects: impl Iterator<Item = u32>) -> Vec<Owner> {
+        objects.map(|object| UVec4::new(0, 0, object, self.groups[object as usize])).collect()
     }
 
     /// Whether any pair of objects is left out.

@@ -10,7 +10,9 @@ use bytemuck::Pod;
 use crate::cloth::{contacts, faces, motion, near, settle, stretch};
 use crate::memory::{Cells, SharedMemory};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
-use crate::stages::{assignment, axes, bounds, boxes, candidates, centroids, clustering, narrow, neighbors, sweep};
+use crate::stages::{
+    assignment, axes, bounds, boxes, candidates, centroids, clustering, continuous, narrow, neighbors, sweep,
+};
 use crate::thread::Thread;
 
 /// All kernels of the module. A test compares this list with the entry points of `kernels.spv`, both ways.
@@ -33,6 +35,9 @@ pub const KERNELS: &[&KernelInfo] = &[
     &compact::COMPACT_MARK,
     &compact::COMPACT_SCATTER,
     &contacts::PUSH_APART,
+    &continuous::FILTER_FEATURES,
+    &continuous::GATHER_SWEPT,
+    &continuous::LIST_FEATURES,
     &dispatch::FILL,
     &dispatch::SIZE_DISPATCH,
     &faces::FACE_BOXES,

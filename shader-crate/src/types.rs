@@ -171,8 +171,9 @@ pub struct PipelineParams {
     pub place_bits: u32,
     /// Whether some pairs of objects are left out: 0 or 1.
     pub filtered: u32,
-    padding_0: u32,
-    padding_1: u32,
+    /// Whether triangles are boxes over a motion: 0 or 1. Then the axes of all clusters are those of the scene.
+    pub swept: u32,
+    padding: u32,
 }
 
 impl PipelineParams {
@@ -180,6 +181,32 @@ impl PipelineParams {
     #[inline(always)]
     pub fn growth(&self) -> Growth {
         Growth { first: self.growth_first, split: self.growth_split, rest: self.growth_rest }
+    }
+}
+
+/// Uniform of the filters of moving features.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
+pub struct ContinuousParams {
+    /// Pairs of triangles that there is room for.
+    pub pairs: u32,
+    /// Pairs of features that there is room for after the linear filter.
+    pub listed: u32,
+    /// Pairs of features that there is room for after all filters.
+    pub found: u32,
+    /// The filters that are on, as bits.
+    pub filters: u32,
+    /// A distance that features are to keep, in the units of the scaled positions, rounded up.
+    pub separation: f32,
+    padding_0: u32,
+    padding_1: u32,
+    padding_2: u32,
+}
+
+impl ContinuousParams {
+    /// For this room, these filters and this separation.
+    pub const fn new([pairs, listed, found]: [u32; 3], filters: u32, separation: f32) -> Self {
+        Self { pairs, listed, found, filters, separation, padding_0: 0, padding_1: 0, padding_2: 0 }
     }
 }
 
@@ -315,6 +342,7 @@ const _: () = {
     assert!(size_of::<CompactParams>() == 16);
     assert!(size_of::<FillParams>() == 16);
     assert!(size_of::<PipelineParams>() == 96);
+    assert!(size_of::<ContinuousParams>() == 32);
     assert!(size_of::<Spring>() == 16);
     assert!(size_of::<ClothParams>() == 96);
 };

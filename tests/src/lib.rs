@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`primitives`] | bodies that check the parallel primitives on any device |
 //! | [`pipeline`] | bodies that check the pipeline on any device |
+//! | [`motions`] | bodies that check continuous collision detection on any device |
 //! | [`cloth`] | bodies that check the cloth simulation on any device |
 //! | [`backends`] | the devices that there are to test on |
 //! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
@@ -26,6 +27,7 @@ pub mod cloth;
 pub mod continuous_oracle;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod ledger;
+pub mod motions;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod oracle;
 pub mod pipeline;

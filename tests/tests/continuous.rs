@@ -5,7 +5,7 @@ use std::path::Path;
 use clasp::continuous::{Features, Filters, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
 use clasp::{Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Scene, Settings};
 use clasp_tests::continuous_oracle::{self as oracle, Points};
-use clasp_tests::{ledger, public_data};
+use clasp_tests::{backends, ledger, public_data};
 use fastrand::Rng;
 
 /// Queries of each kind in the property test.
@@ -436,6 +436,13 @@ fn a_separation_finds_what_the_elementary_tests_find() {
 
 #[test]
 fn lone_edges_and_points_are_features() {
+    for (name, backend) in backends::detector_backends("lone edges and points") {
+        check_lone_features(&Settings { backend, ..Default::default() });
+        ledger::ran(name, "lone edges and points");
+    }
+}
+
+fn check_lone_features(settings: &Settings) {
     // A triangle; a lone edge that falls through its side, a lone point that falls through its middle, a vertex that nobody
     // names and that would fall through it, too; and a second lone edge across the first one.
     let at = |height: f32| {
@@ -454,7 +461,7 @@ fn lone_edges_and_points_are_features() {
     let mesh = |edges: &[[u32; 2]], points: &[u32]| {
         Mesh::new(at(1.0), vec![[0, 1, 2]]).with_edges(edges.to_vec()).with_points(points.to_vec())
     };
-    let settings = || Settings { backend: Backend::Cpu, ..Default::default() };
+    let settings = || settings.clone();
     let impacts = |meshes: Vec<Mesh>, t0: Vec<[f32; 3]>, t1: Vec<[f32; 3]>, settings: Settings| -> Vec<Features> {
         let mut detector = Detector::new(&Scene::new(meshes).expect("a scene"), settings).expect("a detector");
         assert!(detector.detect(&t0).expect("a report").pairs().is_empty(), "they are no triangles");
@@ -496,9 +503,15 @@ fn lone_edges_and_points_are_features() {
 
 #[test]
 fn bad_motions_are_errors_and_odd_ones_are_not() {
+    for (name, backend) in backends::detector_backends("bad motions") {
+        check_bad_motions(&Settings { backend, ..Default::default() });
+        ledger::ran(name, "bad motions");
+    }
+}
+
+fn check_bad_motions(settings: &Settings) {
     let moving = small_motion(0);
-    let settings = || Settings { backend: Backend::Cpu, ..Default::default() };
-    let mut detector = moving.detector(settings());
+    let mut detector = moving.detector(settings.clone());
     let short = &moving.t1[1..];
     assert!(matches!(detector.detect_continuous(&moving.t0, short), Err(Error::PositionCount { .. })));
     let mut nan = moving.t1.clone();
@@ -511,7 +524,7 @@ fn bad_motions_are_errors_and_odd_ones_are_not() {
     let mut t1 = t0.clone();
     t1[3..].iter_mut().for_each(|point| point[2] = -1e30);
     let moving = Moving { triangles: vec![[0, 1, 2], [3, 4, 5]], t0, t1, ..Default::default() };
-    let mut detector = moving.detector(settings());
+    let mut detector = moving.detector(settings.clone());
     let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
     assert_eq!(report.impacts().len(), 3, "{:?}", report.impacts());
     assert!(report.first_time().is_some_and(|time| (0.499999..=0.5).contains(&time)), "{:?}", report.first_time());
@@ -559,16 +572,18 @@ fn public_frames_have_the_impacts_that_are_published() {
     }
     expected.sort_by_key(|(features, _)| *features);
     assert!(!expected.is_empty());
-    let mut detector = moving.detector(Settings { backend: Backend::Cpu, ..Default::default() });
-    let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
-    let found: Vec<Features> = report.impacts().iter().map(|impact| impact.features).collect();
-    assert_eq!(found, expected.iter().map(|(features, _)| *features).collect::<Vec<_>>());
-    for (impact, (_, time)) in report.impacts().iter().zip(&expected) {
-        assert!(impact.time <= *time && *time - impact.time <= EARLIER, "{impact:?} {time}");
+    for (name, backend) in backends::detector_backends("public frames") {
+        let mut detector = moving.detector(Settings { backend, ..Default::default() });
+        let report = detector.detect_continuous(&moving.t0, &moving.t1).expect("a report");
+        let found: Vec<Features> = report.impacts().iter().map(|impact| impact.features).collect();
+        assert_eq!(found, expected.iter().map(|(features, _)| *features).collect::<Vec<_>>());
+        for (impact, (_, time)) in report.impacts().iter().zip(&expected) {
+            assert!(impact.time <= *time && *time - impact.time <= EARLIER, "{impact:?} {time}");
+        }
+        assert_eq!(
+            report.intersecting().len(),
+            public_data::read_pairs(&folder.join("227.pairs.csv")).expect("pairs").len()
+        );
+        ledger::ran(name, "public frames");
     }
-    assert_eq!(
-        report.intersecting().len(),
-        public_data::read_pairs(&folder.join("227.pairs.csv")).expect("pairs").len()
-    );
-    ledger::ran("cpu", "public frames");
 }

@@ -104,7 +104,11 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
         Some(chosen) => of_scene(&chosen)?,
         None => of_files(arguments, talk)?,
     };
-    if arguments.table { compare(arguments, moving, &settings, talk) } else { search(arguments, moving, settings, talk) }
+    if arguments.table {
+        compare(arguments, moving, &settings, talk)
+    } else {
+        search(arguments, moving, settings, talk)
+    }
 }
 
 /// Finds all impacts.

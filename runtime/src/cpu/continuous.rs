@@ -170,6 +170,7 @@ impl Motion<'_> {
         findings: &mut Findings,
     ) {
         let (names, [a, b, c]) = (self.triangles[triangle as usize], self.triangles[face as usize]);
+        // What names a vertex twice is an edge or a point, and has no face.
         if (a == b) | (b == c) | (c == a) {
             return;
         }

@@ -32,6 +32,8 @@ mod neighbors;
 mod sweep;
 mod vertices;
 
+pub(crate) use continuous::owned_features;
+
 use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;

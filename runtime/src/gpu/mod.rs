@@ -10,6 +10,7 @@
 //! | [`primitives`] | reduce, scan, sort, compact |
 //! | `stages` | the host's side of each stage: its buffers and launches |
 //! | [`pipeline`] | all stages, from positions to pairs |
+//! | [`continuous`] | from positions at two times to the features that meet |
 //! | [`cloth`] | the steps of the cloth simulation |
 //!
 //! What launches kernels is written against [`Device`] and [`Recorder`] and so runs on the GPU, in the browser and on the
@@ -18,6 +19,7 @@
 pub mod adapter;
 mod backend;
 pub mod cloth;
+pub mod continuous;
 mod device;
 #[cfg(feature = "emulator")]
 mod emulated;

@@ -19,7 +19,8 @@ use glam::{UVec4, Vec4};
 use rayon::prelude::*;
 
 use super::stages::{
-    Amounts, Assignment, Axes, Bounds, Boxes, Candidates, Centroids, Clustering, Launch, Mesh, Narrow, Neighbors, Sweep,
+    Amounts, Assignment, Axes, Bounds, Boxes, Candidates, Centroids, Clustering, Launch, Mesh, Motion, Narrow,
+    Neighbors, Source, Sweep,
 };
 use super::{Device, ReadBack, Recorder, Work};
 use crate::report::{Figures, StageFigures, StageWork};
@@ -81,7 +82,7 @@ const FIRST_SLICE: u32 = 8;
 const SLICE_GROWTH: u32 = 8;
 
 /// Into how many parts tiles are cut whose pairs are too many for the device at once.
-const PARTS: u32 = 4;
+pub(super) const PARTS: u32 = 4;
 
 /// The pipeline for the triangles of a scene.
 pub struct Pipeline<D: Device> {
@@ -123,7 +124,7 @@ pub(super) struct Overlapping<'p, D: Device> {
 
 /// From which stage on a list of launches begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Begin {
+pub(super) enum Begin {
     /// From the positions.
     Positions,
     /// From the list of entries.
@@ -133,7 +134,7 @@ enum Begin {
 }
 
 /// What comes after a list of launches.
-enum Next {
+pub(super) enum Next {
     /// Nothing: all of it was written.
     Done,
     /// There is more room now: again from here.
@@ -203,8 +204,29 @@ impl<D: Device> Pipeline<D> {
         settings: PipelineSettings,
         capacities: Capacities,
     ) -> Result<Self> {
+        Self::over(device, scene, scene.triangles(), settings, capacities)
+    }
+
+    /// The same over all that [moves](Scene::motion_triangles) in a scene.
+    pub(super) fn for_motions(
+        device: &D,
+        scene: &Scene,
+        settings: PipelineSettings,
+        capacities: Capacities,
+    ) -> Result<Self> {
+        Self::over(device, scene, &scene.motion_triangles(), settings, capacities)
+    }
+
+    /// Makes the buffers for the first ones of all that moves in a scene.
+    fn over(
+        device: &D,
+        scene: &Scene,
+        triangles: &[[u32; 3]],
+        settings: PipelineSettings,
+        capacities: Capacities,
+    ) -> Result<Self> {
         settings.check()?;
-        let len = scene.triangles().len();
+        let len = triangles.len();
         if len > MAX_TRIANGLES as usize {
             return Err(Error::TriangleCount { count: len, limit: MAX_TRIANGLES as usize });
         }
@@ -215,11 +237,11 @@ impl<D: Device> Pipeline<D> {
         let pairs = capacities.pairs.max(entries);
         let found = capacities.found.clamp(1, pairs);
         let assignment = Assignment::new(device, len)?;
-        device.write(&assignment.owners, &filter.owners(scene))?;
+        device.write(&assignment.owners, &filter.owners(scene.motion_objects().take(len)))?;
         let are_pairs = !settings.skip_neighbors && !filter.no_self_collisions();
         Ok(Self {
             triangle_count: len as u32,
-            triangles: device.buffer_from("triangles", scene.triangles().as_flattened())?,
+            triangles: device.buffer_from("triangles", triangles.as_flattened())?,
             neighbors: Neighbors::new(device, scene, are_pairs)?,
             bounds: Bounds::new(device, len)?,
             centroids: Centroids::new(device, len, capacities.suspects)?,
@@ -280,22 +302,45 @@ impl<D: Device> Pipeline<D> {
         self.growth = growth;
     }
 
+    /// How many tiles of candidates a launch looks at, at most.
+    pub(super) fn slice_limit(&self) -> u32 {
+        self.settings.slice_limit
+    }
+
+    /// Records the stages from a motion to the pairs whose boxes over the whole motion overlap, or some of these stages.
+    pub(super) fn record_swept(
+        &mut self,
+        recorder: &mut D::Recorder<'_>,
+        motion: Motion<'_, D>,
+        begin: Begin,
+        launch: &Launch,
+    ) -> Result<Overlapping<'_, D>> {
+        self.record_up_to_candidates(recorder, &Source::Motion(motion), begin, Some(launch))?;
+        self.clustering.warm = true;
+        Ok(self.overlapping())
+    }
+
+    fn overlapping(&self) -> Overlapping<'_, D> {
+        let Self { boxes, sweep, candidates, .. } = self;
+        Overlapping {
+            pairs: &candidates.pairs,
+            tiles: &sweep.tiles,
+            boxes: &boxes.boxes,
+            entries: &boxes.entry_count,
+            scanned_tiles: sweep.scan.result(),
+        }
+    }
+
     /// Records the stages from the positions to the pairs whose boxes overlap, for someone else to look at.
     pub(super) fn record_overlapping(
         &mut self,
         recorder: &mut D::Recorder<'_>,
         positions: &D::Buffer<f32>,
     ) -> Result<Overlapping<'_, D>> {
-        self.record_up_to_candidates(recorder, positions, Begin::Positions, Some(&Launch::All))?;
+        let source = Source::Positions(positions);
+        self.record_up_to_candidates(recorder, &source, Begin::Positions, Some(&Launch::All))?;
         self.clustering.warm = true;
-        let Self { boxes, sweep, candidates, .. } = self;
-        Ok(Overlapping {
-            pairs: &candidates.pairs,
-            tiles: &sweep.tiles,
-            boxes: &boxes.boxes,
-            entries: &boxes.entry_count,
-            scanned_tiles: sweep.scan.result(),
-        })
+        Ok(self.overlapping())
     }
 
     /// Makes room for so many entries and pairs. Says whether there was not enough.
@@ -488,29 +533,17 @@ impl<D: Device> Pipeline<D> {
 
     /// Makes room for what was counted. Where there was not enough, it says from which stage on the frame must run again.
     fn make_room(&mut self, device: &D, counted: &Counted) -> Result<Next> {
-        // For what creeps up from frame to frame; but no more than a few to a triangle.
-        let triangles = self.triangle_count as usize;
-        let spare = |needed: usize| (needed / 4).min(2 * triangles);
         if counted.suspects.len() > self.centroids.suspects.capacity() {
             self.centroids.suspects.make_room(device, counted.suspects.len())?;
             return Ok(Next::Again(Begin::Positions));
         }
-        let few_entries = counted.entries > self.expected_entries;
-        self.expect_entries(device, counted.entries, spare(counted.entries))?;
-        if few_entries {
-            return Ok(Next::Again(Begin::Entries));
-        }
-        if counted.pairs > self.candidates.capacity() {
-            let room = counted.pairs + spare(counted.pairs);
-            return match self.candidates.resize(device, room).or_else(|_| self.candidates.resize(device, counted.pairs))
-            {
-                Ok(()) => Ok(Next::Again(Begin::Candidates)),
-                Err(error) => Ok(Next::TooManyPairs(error)),
-            };
+        match self.make_room_for_overlapping(device, counted.entries, counted.pairs)? {
+            Next::Done => {}
+            next => return Ok(next),
         }
         let found = counted.found_count();
         if found > self.narrow.capacity() {
-            let room = (found + spare(found)).min(self.candidates.capacity());
+            let room = (found + self.spare(found)).min(self.candidates.capacity());
             return match Narrow::new(device, room) {
                 Ok(narrow) => {
                     (self.narrow, self.expected_found) = (narrow, room);
@@ -522,7 +555,29 @@ impl<D: Device> Pipeline<D> {
         Ok(Next::Done)
     }
 
-    fn params(&self) -> PipelineParams {
+    /// Makes room for so many entries and pairs.
+    pub(super) fn make_room_for_overlapping(&mut self, device: &D, entries: usize, pairs: usize) -> Result<Next> {
+        let few_entries = entries > self.expected_entries;
+        self.expect_entries(device, entries, self.spare(entries))?;
+        if few_entries {
+            return Ok(Next::Again(Begin::Entries));
+        }
+        if pairs > self.candidates.capacity() {
+            let room = pairs + self.spare(pairs);
+            return match self.candidates.resize(device, room).or_else(|_| self.candidates.resize(device, pairs)) {
+                Ok(()) => Ok(Next::Again(Begin::Candidates)),
+                Err(error) => Ok(Next::TooManyPairs(error)),
+            };
+        }
+        Ok(Next::Done)
+    }
+
+    /// Room to spare for what creeps up from frame to frame; but no more than a few to a triangle.
+    pub(super) fn spare(&self, needed: usize) -> usize {
+        (needed / 4).min(2 * self.triangle_count as usize)
+    }
+
+    pub(super) fn params(&self) -> PipelineParams {
         let triangles = self.triangle_count;
         let stride = sample_stride(triangles as usize) as u32;
         let mut params = PipelineParams::zeroed();
@@ -557,7 +612,7 @@ impl<D: Device> Pipeline<D> {
         launch: Option<&Launch>,
     ) -> Result<()> {
         let Self { bounds, boxes, sweep, candidates, narrow, .. } = self;
-        self.record_up_to_candidates(recorder, positions, begin, launch)?;
+        self.record_up_to_candidates(recorder, &Source::Positions(positions), begin, launch)?;
         if launch.is_some() {
             narrow.record(recorder, self.params(), &bounds.corners, boxes, sweep, candidates);
         }
@@ -567,16 +622,23 @@ impl<D: Device> Pipeline<D> {
     fn record_up_to_candidates(
         &self,
         recorder: &mut D::Recorder<'_>,
-        positions: &D::Buffer<f32>,
+        source: &Source<'_, D>,
         begin: Begin,
         launch: Option<&Launch>,
     ) -> Result<()> {
         let Self { neighbors, bounds, centroids, clustering, assignment, axes, boxes, sweep, candidates, .. } = self;
-        let params = self.params();
+        let mut params = self.params();
+        params.swept = u32::from(matches!(source, Source::Motion(_)));
         let (corners, frame, balls, owners) = (&bounds.corners, &bounds.frame, &centroids.balls, &assignment.owners);
         if begin <= Begin::Positions {
-            neighbors.record(recorder, positions);
-            bounds.record(recorder, params, Mesh { positions, triangles: &self.triangles }, &neighbors.embedded);
+            match source {
+                Source::Positions(positions) => {
+                    neighbors.record(recorder, positions);
+                    let mesh = Mesh { positions: *positions, triangles: &self.triangles };
+                    bounds.record(recorder, params, mesh, &neighbors.embedded);
+                }
+                Source::Motion(motion) => bounds.record_swept(recorder, params, *motion),
+            }
             centroids.record(recorder, params, corners, frame);
             clustering.record(recorder, params, balls, self.settings.rounds(clustering.warm));
             assignment.record(recorder, params, balls, &clustering.kept);
@@ -692,7 +754,7 @@ const LEAST_PLACE_BITS: u32 = 14;
 
 /// Slices of tiles, the first one last. Where there is no tile at all, there is one slice without any: the rest must still
 /// run, and find nothing.
-fn planned(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
+pub(super) fn planned(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
     let mut slices = slices(tiles, limit, grow);
     if slices.is_empty() {
         slices.push(0..0);

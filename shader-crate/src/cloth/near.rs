@@ -10,6 +10,7 @@ use glam::{UVec4, Vec3, Vec4};
 use super::contacts::{ENTANGLED, PUSH, Push, add_push, weighted, weights};
 use super::settle::status;
 use crate::geometry::closest::{pierces, way_out};
+use crate::geometry::features::{FIRST_EDGES, Features, after, corner, has, slots_of, vertices_of};
 use crate::geometry::springs::at_least;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
@@ -57,36 +58,6 @@ pub fn free_bound(params: &ClothParams) -> f32 {
 #[inline(always)]
 pub fn bound_of(params: &ClothParams, bound: f32, entangled: bool) -> f32 {
     if entangled { at_least(bound, SHARE_ENTANGLED * params.thickness) } else { bound }
-}
-
-/// A triangle's vertices and, as the fourth number, the features that belong to it: a bit to each vertex, and one to each
-/// edge, from a vertex to the next, three bits above.
-pub type Features = UVec4;
-
-#[inline(always)]
-fn corner(triangle: Features, number: u32) -> u32 {
-    if number == 0 {
-        triangle.x
-    } else if number == 1 {
-        triangle.y
-    } else {
-        triangle.z
-    }
-}
-
-#[inline(always)]
-fn after(number: u32) -> u32 {
-    if number == 2 { 0 } else { number + 1 }
-}
-
-#[inline(always)]
-fn has(triangle: Features, vertex: u32) -> bool {
-    triangle.x == vertex || triangle.y == vertex || triangle.z == vertex
-}
-
-#[inline(always)]
-fn owns(triangle: Features, bit: u32) -> bool {
-    triangle.w.wrapping_shr(bit) & 1 != 0
 }
 
 /// What is done with what is found.
@@ -196,15 +167,6 @@ const MAX_PAIRS: u32 = u32::MAX / SLOTS;
 /// The slot for edges that pierce.
 pub const PIERCING: u32 = SLOTS - 1;
 
-const FIRST_EDGES: u32 = 6;
-
-/// A bit to each slot of a pair of triangles in which there is something to look at, but for [`PIERCING`].
-pub fn slots_of(first: Features, second: Features) -> u32 {
-    let edges_of_second = (second.w >> 3) & 7;
-    let edges = |i: u32| if owns(first, i + 3) { edges_of_second << (FIRST_EDGES + 3 * i) } else { 0 };
-    (first.w & 7) | (second.w & 7) << 3 | edges(0) | edges(1) | edges(2)
-}
-
 /// One slot of a pair of triangles. The fourth numbers of vertices are their inverse masses.
 #[inline(always)]
 pub fn look_at_slot(
@@ -218,26 +180,13 @@ pub fn look_at_slot(
     if slot == PIERCING {
         look_at_piercing(params, first, second, vertex, findings);
     } else {
-        let mut names = UVec4::ZERO;
-        let mut wanted = false;
-        if slot < FIRST_EDGES {
-            let of_first = slot < 3;
-            let number = if of_first { slot } else { slot - 3 };
-            let (own, face) = if of_first { (first, second) } else { (second, first) };
-            let name = corner(own, number);
-            wanted = owns(own, number) && !has(face, name);
-            names = UVec4::new(name, face.x, face.y, face.z);
-        } else {
-            let (i, j) = ((slot - FIRST_EDGES) / 3, (slot - FIRST_EDGES) % 3);
-            if owns(first, i + 3) && owns(second, j + 3) {
-                names =
-                    UVec4::new(corner(first, i), corner(first, after(i)), corner(second, j), corner(second, after(j)));
-                wanted = names.x != names.z && names.x != names.w && names.y != names.z && names.y != names.w;
-            }
-        }
+        let (names, edges) = (vertices_of(first, second, slot), slot >= FIRST_EDGES);
+        let apart = names.x != names.z && names.x != names.w;
+        let apart = apart && if edges { names.y != names.z && names.y != names.w } else { names.x != names.y };
+        let wanted = apart && slots_of(first, second).wrapping_shr(slot) & 1 != 0;
         if wanted {
             let points = [vertex(names.x), vertex(names.y), vertex(names.z), vertex(names.w)];
-            look_at_features(params, slot >= FIRST_EDGES, names, points, findings);
+            look_at_features(params, edges, names, points, findings);
         }
     }
 }

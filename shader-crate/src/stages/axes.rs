@@ -133,6 +133,21 @@ impl Spread {
         [columns.x_axis, columns.y_axis, columns.z_axis]
     }
 
+    /// The axes of the scene, that of the largest spread first: along these, boxes over a motion are as long as they are.
+    #[inline(always)]
+    fn scene_axes(self) -> [Vec3; 3] {
+        let Vec3 { x, y, z } = self.squares;
+        if x >= y && x >= z {
+            if y >= z { [Vec3::X, Vec3::Y, Vec3::Z] } else { [Vec3::X, Vec3::Z, Vec3::Y] }
+        } else if y >= z {
+            if x >= z { [Vec3::Y, Vec3::X, Vec3::Z] } else { [Vec3::Y, Vec3::Z, Vec3::X] }
+        } else if x >= y {
+            [Vec3::Z, Vec3::X, Vec3::Y]
+        } else {
+            [Vec3::Z, Vec3::Y, Vec3::X]
+        }
+    }
+
     /// About how long the cluster is along an axis: as long as it would be if it were evenly spread.
     #[inline(always)]
     fn extent(self, axis: Vec3) -> f32 {
@@ -282,7 +297,7 @@ pub fn axis_solve(
             block += 1;
         }
         spread = Spread::from_sums(first, squares, products);
-        solved = spread.axes();
+        solved = if params.swept != 0 { spread.scene_axes() } else { spread.axes() };
         let radius = if first.w > 0.0 { squares.w / first.w } else { 1.0 };
         wanted.set(thread.local, wanted_strips(spread, solved, first.w * params.stride as f32, radius));
     }

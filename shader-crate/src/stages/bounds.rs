@@ -26,7 +26,7 @@ pub const CORNERS: u32 = 3;
 pub type Corner = UVec4;
 
 #[inline(always)]
-fn corner(position: Vec3, name: u32) -> Corner {
+pub(super) fn corner(position: Vec3, name: u32) -> Corner {
     UVec4::new(position.x.to_bits(), position.y.to_bits(), position.z.to_bits(), name)
 }
 
@@ -59,20 +59,20 @@ pub fn all_finite(point: Vec3) -> bool {
 /// The lowest and the highest corner of something. The fourth number of the highest is 1 where a coordinate is not finite,
 /// else 0.
 #[derive(Clone, Copy)]
-struct Extent {
-    low: Vec4,
-    high: Vec4,
+pub(super) struct Extent {
+    pub(super) low: Vec4,
+    pub(super) high: Vec4,
 }
 
 impl Extent {
     #[inline(always)]
-    fn and(self, other: Self) -> Self {
+    pub(super) fn and(self, other: Self) -> Self {
         Self { low: self.low.min(other.low), high: self.high.max(other.high) }
     }
 
     /// Those of a triangle. One that is not finite has no size.
     #[inline(always)]
-    fn of(triangle: Triangle) -> Self {
+    pub(super) fn of(triangle: Triangle) -> Self {
         let Triangle { a, b, c } = triangle;
         if all_finite(a) && all_finite(b) && all_finite(c) {
             Self { low: a.min(b).min(c).extend(0.0), high: a.max(b).max(c).extend(0.0) }
@@ -91,7 +91,7 @@ const CHUNK: u32 = 16;
 /// The extents of all threads of a workgroup together, for the first thread.
 #[inline(always)]
 #[cfg_attr(not(target_arch = "spirv"), track_caller)]
-fn join_workgroup(
+pub(super) fn join_workgroup(
     thread: Thread,
     extent: Extent,
     lows: &mut Shared<Vec4, WORKGROUP_LEN>,

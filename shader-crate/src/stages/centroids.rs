@@ -42,7 +42,7 @@ pub fn certainly_has_area(triangle: Triangle, radius: f32) -> bool {
 }
 
 /// Writes the ball around each triangle, and lists the triangles that may have no area. `suspect_count[0]` is how many
-/// there are, whether there is room for them or not.
+/// there are, whether there is room for them or not. Boxes over a motion have none, and are not listed.
 #[kernel]
 pub fn centroids(
     thread: Thread,
@@ -57,7 +57,7 @@ pub fn centroids(
         let triangle = triangle_at(corners, thread.index);
         let frame = Normalization::from_vec4(frame.get(0));
         balls.set(thread.index, ball_around(triangle, frame, params.growth().of(thread.index)));
-        if !certainly_not_collinear(triangle.a, triangle.b, triangle.c) {
+        if params.swept == 0 && !certainly_not_collinear(triangle.a, triangle.b, triangle.c) {
             let place = suspect_count.atomic_add(0, 1);
             if place < params.suspects {
                 suspects.set(place, thread.index);

@@ -12,6 +12,7 @@
 //! | [`sweep`] | sorted keys → how many others start within each |
 //! | [`candidates`] | counts → pairs whose boxes overlap |
 //! | [`narrow`] | pairs → those that intersect, and those that are open |
+//! | [`continuous`] | for motions: positions at two times → boxes over the motion; pairs → features that may meet |
 //!
 //! An entry is a triangle in a cluster; a triangle that reaches into several clusters has several.
 
@@ -22,6 +23,7 @@ pub mod boxes;
 pub mod candidates;
 pub mod centroids;
 pub mod clustering;
+pub mod continuous;
 pub mod narrow;
 pub mod neighbors;
 pub mod sweep;

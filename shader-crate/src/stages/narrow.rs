@@ -30,7 +30,7 @@ pub const COUNTERS_LEN: usize = counters::LEN as usize;
 
 /// Pairs that a thread looks at. A workgroup counts what its threads have found and then takes room for all of it: with a
 /// single pair to a thread, that would cost more than the tests.
-const PAIRS_PER_THREAD: u32 = 8;
+pub const PAIRS_PER_THREAD: u32 = 8;
 
 /// The mark of an open pair, beside its first triangle.
 pub const OPEN_PAIR: u32 = 1 << 31;

@@ -1,8 +1,9 @@
 use clasp_kernels::stages::bounds::{CORNERS, Corner, FrameScene, GatherCorners, TRIANGLES_PER_GROUP};
+use clasp_kernels::stages::continuous::GatherSwept;
 use clasp_kernels::types::PipelineParams;
 use glam::Vec4;
 
-use super::{Amounts, CORNERS_BYTES, Mesh, POSITION_BYTES};
+use super::{Amounts, CORNERS_BYTES, Mesh, Motion, POSITION_BYTES};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
@@ -42,6 +43,21 @@ impl<D: Device> Bounds<D> {
         let Self { corners, low, high, frame, not_finite } = self;
         let Mesh { positions, triangles } = mesh;
         let gather = GatherCorners { params, positions, triangles, embedded, corners, low, high };
+        recorder.launch_groups(&gather, params.triangles.div_ceil(TRIANGLES_PER_GROUP));
+        recorder.launch(&FrameScene { params, low, high, frame, not_finite }, 1);
+    }
+
+    /// The same for boxes over a motion, instead of triangles.
+    pub(in crate::gpu) fn record_swept(
+        &self,
+        recorder: &mut D::Recorder<'_>,
+        params: PipelineParams,
+        motion: Motion<'_, D>,
+    ) {
+        recorder.stage("bounds");
+        let Self { corners, low, high, frame, not_finite } = self;
+        let Motion { features, moving } = motion;
+        let gather = GatherSwept { params, features, moving, corners, low, high };
         recorder.launch_groups(&gather, params.triangles.div_ceil(TRIANGLES_PER_GROUP));
         recorder.launch(&FrameScene { params, low, high, frame, not_finite }, 1);
     }

@@ -10,6 +10,7 @@ mod boxes;
 mod candidates;
 mod centroids;
 mod clustering;
+mod continuous;
 mod narrow;
 mod neighbors;
 mod sweep;
@@ -21,10 +22,12 @@ pub(super) use boxes::Boxes;
 pub(super) use candidates::Candidates;
 pub(super) use centroids::Centroids;
 pub(super) use clustering::Clustering;
+pub(super) use continuous::Continuous;
 pub(super) use narrow::Narrow;
 pub(super) use neighbors::Neighbors;
 pub(super) use sweep::{Launch, Sweep};
 
+use clasp_kernels::geometry::features::Features;
 use clasp_kernels::stages::bounds::{CORNERS, Corner};
 use glam::Vec4;
 
@@ -69,3 +72,27 @@ impl<D: Device> Clone for Mesh<'_, D> {
 }
 
 impl<D: Device> Copy for Mesh<'_, D> {}
+
+/// A motion of the scene on the device.
+pub(super) struct Motion<'b, D: Device> {
+    /// The vertices of each triangle, and which features belong to it.
+    pub(super) features: &'b D::Buffer<Features>,
+    /// Two vectors to a vertex: where it is at both times.
+    pub(super) moving: &'b D::Buffer<Vec4>,
+}
+
+impl<D: Device> Clone for Motion<'_, D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Device> Copy for Motion<'_, D> {}
+
+/// What the boxes of a pipeline are around.
+pub(super) enum Source<'b, D: Device> {
+    /// Triangles, of which these are the positions: three numbers to a vertex.
+    Positions(&'b D::Buffer<f32>),
+    /// Triangles over a whole motion.
+    Motion(Motion<'b, D>),
+}
