@@ -2,7 +2,8 @@
 //!
 //! The page runs the same library as everything else, compiled to wasm, with the same kernels. Today it checks this
 //! browser: whether it has WebGPU, whether it takes every kernel, whether the primitives compute there what they compute
-//! everywhere, whether the detector finds the same pairs, on the GPU and on the CPU, and whether cloth falls alike on both.
+//! everywhere, whether the detector finds the same pairs, on the GPU and on the CPU, and the same impacts of a motion, and
+//! whether cloth falls alike on both.
 
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use clasp::cloth::BodyCollisions;
 use clasp::gpu::{AdapterRequest, Gpu, GpuDevice};
 use clasp::{Backend, PipelineSettings};
 use clasp_kernels::launch::KERNELS;
-use clasp_tests::{cloth, pipeline, primitives, surfaces};
+use clasp_tests::{cloth, motions, pipeline, primitives, surfaces};
 use wasm_bindgen::prelude::*;
 
 /// Prints panics to the console, where someone can read them.
@@ -79,6 +80,16 @@ impl BrowserCheck {
         let expected = pipeline::brute_force(&scene);
         match pipeline::check(&*self.device, &scene, &settings, &expected).await {
             Ok(_) => Ok(()),
+            Err(error) => Err(JsError::new(&format!("{error:#}"))),
+        }
+    }
+
+    /// Checks the impacts of a motion against those of the CPU. Returns how many candidates were looked at.
+    #[wasm_bindgen(js_name = checkMotion)]
+    pub async fn check_motion(&self) -> Result<u32, JsError> {
+        let motion = motions::Motion::random(200, 0.3, 0.2, 1);
+        match motions::check(&*self.device, &motion, 4).await {
+            Ok([figures, _]) => Ok(figures.candidates() as u32),
             Err(error) => Err(JsError::new(&format!("{error:#}"))),
         }
     }
