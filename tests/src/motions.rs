@@ -107,10 +107,11 @@ pub async fn check<D: Device>(device: &D, motion: &Motion, clusters: u32) -> Res
         let (impacts, of_device) = motions.run(device, motion.moving(0.0), filters).await?;
         same(&impacts, &expected, &format!("{filters:?}"))?;
         adds_up(&of_device, impacts.len(), filters)?;
-        let candidates = |figures: &ContinuousFigures| (figures.vertex_face, figures.edge_edge);
+        let candidates = |figures: &ContinuousFigures| [figures.pairs, figures.vertex_face, figures.edge_edge];
         let (own, other) = (candidates(&of_device), candidates(&on_cpu));
         // Where coordinates are so small, beside others, that a device takes them for zero, there may be more.
-        let right = own == other || motion.loses_coordinates() && own.0 >= other.0 && own.1 >= other.1;
+        let right =
+            own == other || motion.loses_coordinates() && own.iter().zip(other).all(|(own, other)| *own >= other);
         ensure!(right, "{of_device:?}, on the CPU {on_cpu:?}");
         ensure!(filters != all || of_device == figures, "{of_device:?}, with no room at first {figures:?}");
     }

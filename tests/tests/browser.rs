@@ -41,6 +41,8 @@ fn chromium_takes_every_kernel_and_computes_the_same() {
         assert_eq!(pairs, native.iter().map(|number| u64::from(*number)).collect::<Vec<_>>(), "{backend}");
     }
     assert_eq!(rows.iter().filter(|row| row["check"].as_str().is_some_and(|c| c.starts_with("pipeline,"))).count(), 3);
+    let motion = result("impacts of a motion");
+    assert!(motion.starts_with("those of the CPU, of ") && !motion.contains(" 0 "), "{motion}");
     assert!(result("cloth on a pyramid").ends_with(" from the CPU"));
     for row in rows {
         ledger::ran("browser", row["check"].as_str().unwrap_or_default());

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use clasp::continuous::{ContinuousFigures, Features, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
-use clasp::{Mesh, Scene};
+use clasp::{Backend, Detector, Mesh, ObjectFilter, Scene, Settings};
 use clasp_kernels::geometry::subspace::{
     FourPoints, LARGEST, MovingTriangle, apart_along_axes, apart_in_planes, boxes_apart, never_in_plane,
 };
@@ -235,12 +235,11 @@ fn the_longest_motion_is_found() {
 /// A detector goes on after another scene, and the motions are those of the new one.
 #[test]
 fn a_detector_on_a_gpu_finds_motions_of_every_scene_that_it_has() {
-    use clasp::{Detector, Settings};
     for (name, backend) in backends::detector_backends("motions of a detector") {
-        let settings = Settings { backend, ..Default::default() };
+        let settings = |backend: Backend| Settings { backend, ..Default::default() };
         let motions = [Motion::random(300, 0.2, 0.1, 1), Motion::random(90, 0.3, 0.1, 2)];
         let scene = |motion: &Motion| Scene::new([motion.mesh.clone()]).expect("a scene");
-        let mut detector = Detector::new(&scene(&motions[0]), settings).expect("a detector");
+        let mut detector = Detector::new(&scene(&motions[0]), settings(backend.clone())).expect("a detector");
         for motion in &motions {
             detector.change_scene(&scene(motion)).expect("another scene");
             let (expected, _) = backends::emulated(motion.on_cpu(2, Default::default())).expect("impacts");
@@ -248,6 +247,20 @@ fn a_detector_on_a_gpu_finds_motions_of_every_scene_that_it_has() {
             let report = detector.detect_continuous(&motion.mesh.positions, &motion.t1).expect("a report");
             assert_eq!(report.impacts(), expected, "{name}");
         }
+
+        // Objects that are left out are so during motions, too.
+        let objects = motions.each_ref().map(|motion| motion.mesh.clone());
+        let scene = Scene::new(objects).expect("a scene");
+        let t1: Vec<[f32; 3]> = motions.iter().flat_map(|motion| motion.t1.clone()).collect();
+        let filter = ObjectFilter::new().self_collisions(false);
+        let [found, expected] = [backend, Backend::Cpu].map(|backend| {
+            let settings = Settings { filter: filter.clone(), ..settings(backend) };
+            let mut detector = Detector::new(&scene, settings).expect("a detector");
+            detector.detect_continuous(scene.positions(), &t1).expect("a report")
+        });
+        assert!(!expected.impacts().is_empty());
+        assert_eq!(found.impacts(), expected.impacts(), "{name}");
+        assert_eq!(found.figures.candidates(), expected.figures.candidates(), "{name}");
         ledger::ran(name, "motions of a detector");
     }
 }

@@ -43,6 +43,7 @@ async function main() {
     for (const clusters of [1, 7, 64]) {
       await run(`pipeline, ${clusters} clusters`, () => check.checkPipeline(clusters));
     }
+    await run("impacts of a motion", async () => `those of the CPU, of ${await check.checkMotion()} candidates`);
     await run("cloth on a pyramid", async () => `${(await check.checkCloth()).toExponential(1)} from the CPU`);
     for (const [backend, onGpu] of [["GPU", true], ["CPU", false]]) {
       await run(`pairs found on the ${backend}`, async () => {

@@ -8,7 +8,7 @@ use clasp::cloth::BodyCollisions;
 use clasp::gpu::{AdapterRequest, Gpu, GpuDevice};
 use clasp::{Backend, PipelineSettings};
 use clasp_kernels::launch::KERNELS;
-use clasp_tests::{cloth, pipeline, primitives, surfaces};
+use clasp_tests::{cloth, motions, pipeline, primitives, surfaces};
 use wasm_bindgen::prelude::*;
 
 /// The browser's GPU, with what there is to check on it.
@@ -71,6 +71,16 @@ impl BrowserCheck {
         let expected = pipeline::brute_force(&scene);
         match pipeline::check(&*self.device, &scene, &settings, &expected).await {
             Ok(_) => Ok(()),
+            Err(error) => Err(JsError::new(&format!("{error:#}"))),
+        }
+    }
+
+    /// Checks the impacts of a motion against those of the CPU. Returns how many candidates were looked at.
+    #[wasm_bindgen(js_name = checkMotion)]
+    pub async fn check_motion(&self) -> Result<u32, JsError> {
+        let motion = motions::Motion::random(200, 0.3, 0.2, 1);
+        match motions::check(&*self.device, &motion, 4).await {
+            Ok([figures, _]) => Ok(figures.candidates() as u32),
             Err(error) => Err(JsError::new(&format!("{error:#}"))),
         }
     }

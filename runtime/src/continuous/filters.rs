@@ -52,9 +52,9 @@ impl Projected {
 #[repr(C, align(64))]
 pub(crate) struct Lead([f32; 2 * SUBSPACES]);
 
-/// How much longer a length can be in each of the eight projections to a line or to a plane, at most: √2, rounded up,
+/// How much longer a length can be in each of the eight projections to a line or to a plane, at most: more than √2
 /// where two coordinates are added.
-const STRETCH: [f64; SUBSPACES] = [1.0, 1.0, 1.0, 1.414_213_6, 1.414_213_6, 1.414_213_6, 1.414_213_6, 1.414_213_6];
+const STRETCH: [f64; SUBSPACES] = [1.0, 1.0, 1.0, 1.4143, 1.4143, 1.4143, 1.4143, 1.4143];
 
 impl Lead {
     /// None: ahead is ahead.

@@ -27,6 +27,11 @@ use crate::{Error, Result};
 /// Features that are read back beyond those of the last motion, so that a few more do not take another go.
 const SPARE_FOUND: usize = 256;
 
+/// Room for pairs of triangles at first, to a triangle: boxes over a motion overlap more often than others. But no more than
+/// this, because in a large scene most triangles may well stand still.
+const PAIRS_PER_TRIANGLE: usize = 40;
+const MOST_PAIRS_AT_FIRST: usize = 1 << 22;
+
 /// Pairs of features to a pair of triangles after the linear filter, and after all of them: about what most scenes have.
 const LISTED_PER_PAIR: f32 = 0.5;
 const FOUND_PER_PAIR: f32 = 0.125;
@@ -77,8 +82,14 @@ impl<D: Device> Motions<D> {
     /// Where a setting is out of its range, and where the device has no room for the scene.
     pub fn new(device: &D, scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
         let triangles = scene.motion_triangles().len();
-        let capacities =
-            Capacities { entries: 2 * triangles, pairs: 32 * triangles, found: 2 * triangles, suspects: 1 };
+        let usual = Capacities::for_triangles(triangles);
+        let pairs = (PAIRS_PER_TRIANGLE * triangles).min(MOST_PAIRS_AT_FIRST);
+        let capacities = Capacities {
+            entries: usual.entries,
+            pairs: usual.pairs.max(pairs),
+            found: (FOUND_PER_PAIR * pairs as f32) as usize,
+            suspects: 1,
+        };
         Self::with_capacities(device, scene, settings, capacities)
     }
 
@@ -327,8 +338,8 @@ fn scale_of(t0: &[[f32; 3]], t1: &[[f32; 3]]) -> f32 {
         positions.as_flattened().par_iter().with_min_len(1 << 15).map(|x| x.to_bits() & (u32::MAX >> 1)).max()
     };
     // Numbers that are not negative have the order of their bits.
-    let exponent = largest(t0).max(largest(t1)).unwrap_or(0) >> f32::MANTISSA_DIGITS - 1;
-    f32::from_bits((254 - exponent).clamp(1, 254) << f32::MANTISSA_DIGITS - 1)
+    let exponent = largest(t0).max(largest(t1)).unwrap_or(0) >> (f32::MANTISSA_DIGITS - 1);
+    f32::from_bits((254 - exponent).clamp(1, 254) << (f32::MANTISSA_DIGITS - 1))
 }
 
 /// A separation in units of scaled positions, rounded up by more than what sums of it with a coordinate can be off. One that

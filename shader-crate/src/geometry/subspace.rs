@@ -34,7 +34,7 @@ fn direction(number: u32, [x, y, z]: [u32; 3], [minus_y, minus_z]: [u32; 2]) -> 
     Vec3::new(bit(x), bit(y) - bit(minus_y), bit(z) - bit(minus_z))
 }
 
-/// The eight axes: `x, y, z, x + y, x + z, y + z, x − y, y − z`. The first three are exact, also where they are scaled by −1.
+/// The eight axes: `x, y, z, x + y, x + z, y + z, x − y, y − z`. Places along the first three are coordinates as they are.
 #[inline(always)]
 pub fn axis(number: u32) -> Vec3 {
     direction(number, [0b0101_1001, 0b1010_1010, 0b0011_0100], [0b0100_0000, 0b1000_0000])
@@ -64,44 +64,83 @@ fn along(triangle: Triangle, axis: Vec3) -> Vec3 {
     Vec3::new(axis.dot(triangle.a), axis.dot(triangle.b), axis.dot(triangle.c))
 }
 
-/// A bit to each slot (see [`features`](super::features)) in which all of the first triangle's feature is before all of the
-/// second's by more than a margin: given how far the vertices of the first reach, and where those of the second begin.
+/// Where the vertices of a triangle are along an axis: where each begins, and how far it reaches.
+#[derive(Clone, Copy)]
+struct Places {
+    start: Vec3,
+    reach: Vec3,
+}
+
+impl Places {
+    /// Those of vertices that are at one place each.
+    #[inline(always)]
+    fn at(places: Vec3) -> Self {
+        Self { start: places, reach: places }
+    }
+
+    /// Those of the edges, from a vertex to the next.
+    #[inline(always)]
+    fn of_edges(self) -> Self {
+        let Self { start, reach } = self;
+        Self {
+            start: start.min(Vec3::new(start.y, start.z, start.x)),
+            reach: reach.max(Vec3::new(reach.y, reach.z, reach.x)),
+        }
+    }
+}
+
+/// A bit to each slot (see [`features`](super::features)) in which all of the first triangle's feature comes before all of
+/// the second's by more than a margin; and the same for after.
 #[inline(always)]
-fn before(reach: Vec3, start: Vec3, margin: f32) -> u32 {
-    let reach = reach + Vec3::splat(margin);
-    let edge_reach = reach.max(Vec3::new(reach.y, reach.z, reach.x));
-    let edge_start = start.min(Vec3::new(start.y, start.z, start.x));
-    let face_reach = larger(edge_reach.x, reach.z);
-    let face_start = if edge_start.x < start.z { edge_start.x } else { start.z };
-    let bits = |reach: f32, start: Vec3| {
-        (reach < start.x) as u32 | (((reach < start.y) as u32) << 1) | (((reach < start.z) as u32) << 2)
+fn order(own: Places, other: Places, margin: f32) -> (u32, u32) {
+    let margin = Vec3::splat(margin);
+    let own = Places { start: own.start - margin, reach: own.reach + margin };
+    let (edges, other_edges) = (own.of_edges(), other.of_edges());
+    let start_of = |vertices: Places, edges: Places| {
+        if edges.start.x < vertices.start.z { edges.start.x } else { vertices.start.z }
     };
-    let vertices = bits(reach.x, Vec3::splat(face_start)) & 1
-        | bits(reach.y, Vec3::splat(face_start)) & 2
-        | bits(reach.z, Vec3::splat(face_start)) & 4;
-    let edges =
-        bits(edge_reach.x, edge_start) | (bits(edge_reach.y, edge_start) << 3) | (bits(edge_reach.z, edge_start) << 6);
-    vertices | (bits(face_reach, start) << 3) | (edges << FIRST_EDGES)
+    let (face_start, other_face_start) = (start_of(own, edges), start_of(other, other_edges));
+    let face_reach = larger(edges.reach.x, own.reach.z);
+    let other_face_reach = larger(other_edges.reach.x, other.reach.z);
+    // A bit to each of three numbers that is less than, or more than, another.
+    let below = |numbers: Vec3, limit: f32| {
+        (numbers.x < limit) as u32 | (((numbers.y < limit) as u32) << 1) | (((numbers.z < limit) as u32) << 2)
+    };
+    let above = |numbers: Vec3, limit: f32| {
+        (numbers.x > limit) as u32 | (((numbers.y > limit) as u32) << 1) | (((numbers.z > limit) as u32) << 2)
+    };
+    let edges_before = above(other_edges.start, edges.reach.x)
+        | (above(other_edges.start, edges.reach.y) << 3)
+        | (above(other_edges.start, edges.reach.z) << 6);
+    let edges_after = below(other_edges.reach, edges.start.x)
+        | (below(other_edges.reach, edges.start.y) << 3)
+        | (below(other_edges.reach, edges.start.z) << 6);
+    (
+        below(own.reach, other_face_start) | (above(other.start, face_reach) << 3) | (edges_before << FIRST_EDGES),
+        above(own.start, other_face_reach) | (below(other.reach, face_start) << 3) | (edges_after << FIRST_EDGES),
+    )
 }
 
-/// The number of an axis, and 1 or −1: each axis is looked at in both directions.
-#[inline(always)]
-fn directed_axis(number: u32) -> Vec3 {
-    axis(number >> 1) * (if number & 1 == 0 { 1.0 } else { -1.0 })
-}
+/// The bit above all slots: of two triangles whose boxes are apart.
+pub const WHOLE: u32 = 1 << SLOTS;
 
-/// A bit to each slot whose features have boxes over the whole motion that are apart by more than `separation`.
+/// A bit to each slot whose features have boxes over the whole motion that are apart by more than `separation`; and
+/// [`WHOLE`] where the boxes of the triangles are so: where along one axis the features of all slots are.
 ///
 /// With a separation of zero this compares the coordinates as they are, and so is exact.
 #[inline(always)]
 pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, separation: f32, one: u32) -> u32 {
     let mut apart = 0;
     let mut number = 0;
-    while number < 6 {
-        let axis = directed_axis(number);
-        let reach = along(first.t0, axis).max(along(first.t1, axis));
-        let start = along(second.t0, axis).min(along(second.t1, axis));
-        apart |= before(reach, start, separation);
+    while number < 3 {
+        let axis = axis(number);
+        let places = |triangle: MovingTriangle| {
+            let (start, end) = (along(triangle.t0, axis), along(triangle.t1, axis));
+            Places { start: start.min(end), reach: start.max(end) }
+        };
+        let (before, after) = order(places(first), places(second), separation);
+        let whole = (before == WHOLE - 1) | (after == WHOLE - 1);
+        apart |= before | after | ((whole as u32) << SLOTS);
         number += one;
     }
     apart
@@ -135,11 +174,13 @@ pub fn apart_along_axes(wanted: u32, first: MovingTriangle, second: MovingTriang
     let margin_end = RELATIVE_ERROR * larger(largest_of(own_end), largest_of(other_end)) + gap;
     let mut apart = 0;
     let mut number = 0;
-    while number < 2 * SUBSPACES && wanted & !apart != 0 {
-        let axis = directed_axis(number);
-        let at_start = before(along(own_start, axis), along(other_start, axis), margin_start);
-        let at_end = before(along(own_end, axis), along(other_end, axis), margin_end);
-        apart |= at_start & at_end;
+    while number < SUBSPACES && wanted & !apart != 0 {
+        let axis = axis(number);
+        let (before_start, after_start) =
+            order(Places::at(along(own_start, axis)), Places::at(along(other_start, axis)), margin_start);
+        let (before_end, after_end) =
+            order(Places::at(along(own_end, axis)), Places::at(along(other_end, axis)), margin_end);
+        apart |= (before_start & before_end) | (after_start & after_end);
         number += one;
     }
     apart & wanted
@@ -275,7 +316,7 @@ fn vectors(edges: bool, points: FourPoints) -> [Vec3; 3] {
     [choose(edges, c, b) - a, to - from, choose(edges, c, b) - d]
 }
 
-const _: () = assert!(SLOTS == FIRST_EDGES + 9, "as `before` lays them out");
+const _: () = assert!(SLOTS == FIRST_EDGES + 9, "as `order` lays them out");
 
 #[cfg(test)]
 mod tests {

@@ -15,7 +15,7 @@ use super::narrow::PAIRS_PER_THREAD;
 use super::sweep::tile_list;
 use crate::geometry::features::{FIRST_EDGES, Features, vertices_of, wanted_slots};
 use crate::geometry::subspace::{
-    FourPoints, MovingTriangle, apart_along_axes, apart_in_planes, boxes_apart, never_in_plane,
+    FourPoints, MovingTriangle, WHOLE, apart_along_axes, apart_in_planes, boxes_apart, never_in_plane,
 };
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Shared, Write};
@@ -37,7 +37,7 @@ pub mod counters {
     pub const NON_PENETRATION: u32 = 3;
     /// Pairs of features that are left.
     pub const FOUND: u32 = 4;
-    /// Pairs of features without a common vertex, of the pairs of triangles.
+    /// Pairs of features without a common vertex, of pairs of triangles whose boxes over the whole motion overlap.
     pub const PAIRS: u32 = 5;
     /// Length of the buffer.
     pub const LEN: u32 = 6;
@@ -147,9 +147,10 @@ pub fn list_features(
             let (first, second) = (features.get(first), features.get(second));
             let (own, other) = (moving_triangle(moving, first), moving_triangle(moving, second));
             let mut left = wanted_slots(first, second);
-            all_slots += left.count_ones();
             if left != 0 {
-                left &= !boxes_apart(own, other, params.separation, thread.one);
+                let apart = boxes_apart(own, other, params.separation, thread.one);
+                all_slots += if apart & WHOLE != 0 { 0 } else { left.count_ones() };
+                left &= !apart;
             }
             faces += (left & ((1 << FIRST_EDGES) - 1)).count_ones();
             edges += (left >> FIRST_EDGES).count_ones();
