@@ -136,9 +136,8 @@ fn what_is_free_is_simulated_as_ever() {
 
 #[test]
 fn steps_may_be_longer_than_springs_allow_and_what_starts_entangled_may_leave() {
-    let sheet = |height: f32| {
-        Cloth::grid(9, 9, &Material::COTTON, |[u, v]| [u - 0.5, v - 0.5, height]).expect("a sheet")
-    };
+    let sheet =
+        |height: f32| Cloth::grid(9, 9, &Material::COTTON, |[u, v]| [u - 0.5, v - 0.5, height]).expect("a sheet");
     let long = |continuous: bool| {
         let settings =
             SimulationSettings { backend: Backend::Cpu, steps: Steps::Count(1), continuous, ..Default::default() };

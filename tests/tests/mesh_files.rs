@@ -321,7 +321,10 @@ fn lone_edges_and_points_are_read() {
     ] {
         assert_eq!(message(Format::Obj, format!("{four}{statement}\n").as_bytes()), says);
     }
-    let mut short = header("ascii", &format!("element vertex 1\n{VERTICES}\nelement edge 2\nproperty int vertex1\nproperty int vertex2"));
+    let mut short = header(
+        "ascii",
+        &format!("element vertex 1\n{VERTICES}\nelement edge 2\nproperty int vertex1\nproperty int vertex2"),
+    );
     short.extend(b"0 0 0\n0 0\n");
     assert_eq!(message(Format::Ply, &short), "line 12: the file ends, but the header promises 2 edges and there are 1");
     let wrong = String::from_utf8_lossy(&short).replace("\n0 0\n", "\n0 1\n");

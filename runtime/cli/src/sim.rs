@@ -167,7 +167,10 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     )?;
     if options.continuous {
         let (bounded, stopped) = (grouped(sums.bounded), grouped(sums.stopped));
-        writeln!(out, "Parts of frames that were too long and halved: {bounded}; vertices that were stopped: {stopped}.")?;
+        writeln!(
+            out,
+            "Parts of frames that were too long and halved: {bounded}; vertices that were stopped: {stopped}."
+        )?;
     }
     if arguments.check {
         match sums.intersecting {

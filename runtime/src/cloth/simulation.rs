@@ -376,12 +376,7 @@ impl Course {
     }
 
     /// Simulates a frame in parts that are short enough for nothing to meet: see [`super::bounding`].
-    async fn bounded_frame(
-        &mut self,
-        engine: &mut Engine,
-        bounding: &mut Bounding,
-        bodies: &[[f32; 3]],
-    ) -> Result<()> {
+    async fn bounded_frame(&mut self, engine: &mut Engine, bounding: &mut Bounding, bodies: &[[f32; 3]]) -> Result<()> {
         let (start, points) = (self.bodies.clone(), self.model.points());
         let mut sum = FrameFigures::default();
         let mut state = engine.state(&self.model).await?;

@@ -124,12 +124,7 @@ const PLANAR_ERROR: f64 = 1.0 / (1u64 << 45) as f64;
 /// The area is the distance from the line times the length of the edge, which is never longer than it is at one of the two
 /// times. A polynomial is nowhere less than its least Bernstein coefficient; of the middle one there is twice as much here.
 #[inline(always)]
-fn sides(
-    t0: &FeaturePoints,
-    t1: &FeaturePoints,
-    [point, start, end]: [usize; 3],
-    separation: f64,
-) -> [i32; SUBSPACES] {
+fn sides(t0: &FeaturePoints, t1: &FeaturePoints, [point, start, end]: [usize; 3], separation: f64) -> [i32; SUBSPACES] {
     let way = [difference(t0[point], t0[start]), difference(t1[point], t1[start])];
     let edge = [difference(t0[end], t0[start]), difference(t1[end], t1[start])];
     let largest = |vectors: &[[f64; 3]; 2]| vectors.as_flattened().iter().fold(0.0, |a: f64, b| a.max(b.abs()));
@@ -199,7 +194,11 @@ pub(crate) fn stays_apart<S: Simd>(
 /// Whether the four vertices are certainly never in one plane, or a vertex never as close to the plane of the face, or the
 /// lines of two edges to each other, as the separation.
 pub(crate) fn never_coplanar(kind: Kind, t0: &FeaturePoints, t1: &FeaturePoints, separation: f64) -> bool {
-    Bounded::new(kind, t0, t1).never_in_plane(if separation > 0.0 { separation * normal_bound(kind, t0, t1) } else { 0.0 })
+    Bounded::new(kind, t0, t1).never_in_plane(if separation > 0.0 {
+        separation * normal_bound(kind, t0, t1)
+    } else {
+        0.0
+    })
 }
 
 /// A bound for the length of the normal, which is a quadratic in time: by its Bernstein coefficients, rounded up.

@@ -388,7 +388,8 @@ fn filters(motions: &Motions) -> String {
         for (step, name) in names.iter().enumerate() {
             let left = LEFT + step as f64 * group + 0.1 * group;
             let middle = left + 0.4 * group;
-            let _ = write!(svg, "<text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{name}</text>", HEIGHT - 8.0);
+            let _ =
+                write!(svg, "<text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{name}</text>", HEIGHT - 8.0);
             for (i, (class, what, values)) in bars.iter().enumerate() {
                 let height = values[step] * scale;
                 let _ = write!(
