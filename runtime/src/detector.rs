@@ -433,7 +433,7 @@ impl Detector {
     ///
     /// # Errors
     ///
-    /// As for [`detect`](Self::detect), for the positions at either time.
+    /// As for [`detect`](Self::detect), for the positions at either time: [`Error::Motion`] says at which.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn detect_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<ContinuousReport> {
         self.renew_blocking()?;
@@ -446,8 +446,9 @@ impl Detector {
     ///
     /// As for `detect_continuous`.
     pub async fn detect_continuous_async(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<ContinuousReport> {
-        self.check(t0)?;
-        self.check(t1)?;
+        for (when, positions) in [("start", t0), ("end", t1)] {
+            self.check(positions).map_err(|problem| Error::Motion { when, problem: Box::new(problem) })?;
+        }
         let start = Instant::now();
         let intersecting = self.run(Positions::Host(t0), Wanted::All).await?.pairs;
         let static_time = start.elapsed();

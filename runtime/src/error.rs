@@ -147,6 +147,14 @@ pub enum Error {
         /// How many there must be.
         expected: usize,
     },
+    /// Positions at one end of a motion that are none.
+    #[error("at the {when} of the motion: {problem}")]
+    Motion {
+        /// "start" or "end".
+        when: &'static str,
+        /// What is wrong with them.
+        problem: Box<Error>,
+    },
     /// A scene that is too large for the device.
     #[error("a scene of {triangles} triangles is too large for {adapter}: {reason}. The CPU backend takes it")]
     SceneTooLarge {

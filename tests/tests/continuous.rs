@@ -11,6 +11,11 @@ use fastrand::Rng;
 /// Queries of each kind in the property test.
 const QUERIES: u64 = 1_000;
 
+/// How many times as many queries the property test takes, for those who have time: run it in release mode.
+fn times_as_many() -> u64 {
+    std::env::var("CLASP_TEST_QUERIES").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
+}
+
 /// By how much a time may be earlier than the exact one.
 const EARLIER: f64 = 1e-6;
 
@@ -57,9 +62,19 @@ enum Motion {
     HugeAndTiny,
     /// Past each other and back: contacts that only touch.
     Grazing,
+    /// Some points at the same place, and on one line.
+    Coincident,
+    /// A contact at the start or at the end, and perhaps nowhere else.
+    AtAnEnd,
+    /// Any exponents that `f64` has, side by side.
+    AllExponents,
+    /// A grid of the smallest numbers there are, or of almost the largest.
+    EndsOfRange,
+    /// Points that move at very different speeds, so that roots are close to each other and to the ends.
+    Speeds,
 }
 
-const MOTIONS: [Motion; 10] = [
+const MOTIONS: [Motion; 15] = [
     Motion::Grid,
     Motion::Plane,
     Motion::TiltedPlane,
@@ -70,6 +85,11 @@ const MOTIONS: [Motion; 10] = [
     Motion::NearGrid,
     Motion::HugeAndTiny,
     Motion::Grazing,
+    Motion::Coincident,
+    Motion::AtAnEnd,
+    Motion::AllExponents,
+    Motion::EndsOfRange,
+    Motion::Speeds,
 ];
 
 fn grid(rng: &mut Rng) -> Points {
@@ -113,6 +133,50 @@ fn query(motion: Motion, rng: &mut Rng) -> (Points, Points) {
             map(&mut t0, &mut |x| *x *= [16384.0, 1.0, 1.0 / 16384.0][rng.usize(0..3)]);
             map(&mut t1, &mut |x| *x *= [16384.0, 1.0, 1.0 / 16384.0][rng.usize(0..3)]);
         }
+        Motion::Coincident => {
+            for _ in 0..rng.usize(1..4) {
+                let (i, j, k) = (rng.usize(0..4), rng.usize(0..4), rng.usize(0..4));
+                let points = if rng.bool() { &mut t0 } else { &mut t1 };
+                let middle = std::array::from_fn(|axis| 0.5 * (points[j][axis] + points[k][axis]));
+                points[i] = if rng.bool() { points[j] } else { middle };
+            }
+        }
+        Motion::AtAnEnd => {
+            // The first point on a corner, on a side, or between them.
+            let points = if rng.bool() { &mut t0 } else { &mut t1 };
+            let [a, b] = [rng.usize(1..4), rng.usize(1..4)].map(|i| points[i]);
+            points[0] = std::array::from_fn(|axis| 0.5 * (a[axis] + b[axis]));
+            // Often away from there in one direction.
+            let away: [f64; 3] = std::array::from_fn(|_| f64::from(rng.i32(-1..=1)));
+            if rng.bool() {
+                t1 = t0;
+                t1[0] = std::array::from_fn(|axis| t0[0][axis] + away[axis]);
+            }
+        }
+        Motion::AllExponents => {
+            // Any, but most of the time not too far from each other: the oracle takes its time for thousands of bits.
+            let span = if rng.u32(0..200) == 0 { 2_000 } else { 100 };
+            let lowest = rng.i32(-1074..1020 - span);
+            let exponents: [i32; 3] = std::array::from_fn(|_| rng.i32(lowest..lowest + span));
+            let mut scale = |x: &mut f64| {
+                let exponent = exponents[rng.usize(0..3)];
+                // In two steps: the power itself need not be a number.
+                *x = *x * 2f64.powi(exponent / 2) * 2f64.powi(exponent - exponent / 2);
+            };
+            map(&mut t0, &mut scale);
+            map(&mut t1, &mut scale);
+        }
+        Motion::EndsOfRange => {
+            let tiny = if rng.bool() { f64::from_bits(1) } else { 2f64.powi(1021) };
+            map(&mut t0, &mut |x| *x *= tiny);
+            map(&mut t1, &mut |x| *x *= tiny);
+        }
+        Motion::Speeds => {
+            for i in 0..4 {
+                let speed = 2f64.powi(rng.i32(-40..40));
+                t1[i] = std::array::from_fn(|axis| t0[i][axis] + speed * f64::from(rng.i32(-1..=1)));
+            }
+        }
         Motion::Grazing => {
             // A sum of motions that are the same at the middle.
             let there = grid(rng);
@@ -137,7 +201,7 @@ fn query(motion: Motion, rng: &mut Rng) -> (Points, Points) {
 #[test]
 fn elementary_tests_agree_with_the_oracle() {
     let contacts = std::sync::atomic::AtomicU64::new(0);
-    on_all_threads(QUERIES * MOTIONS.len() as u64, |seed| {
+    on_all_threads(times_as_many() * QUERIES * MOTIONS.len() as u64, |seed| {
         let motion = MOTIONS[seed as usize % MOTIONS.len()];
         let (t0, t1) = query(motion, &mut Rng::with_seed(seed));
         let context = |kind: &str, error: String| panic!("{kind}, seed {seed}, {motion:?}: {error}; {t0:?} {t1:?}");
@@ -209,6 +273,7 @@ fn read_queries(path: &Path) -> Vec<(Points, Points, bool)> {
         let points = |from: usize| std::array::from_fn(|i| eight[from + i].0);
         (points(0), points(4), eight[0].1)
     };
+    assert!(!lines.is_empty() && lines.len() % 8 == 0, "{}: {} lines", path.display(), lines.len());
     lines.chunks_exact(8).map(query).collect()
 }
 
@@ -230,12 +295,13 @@ fn public_queries_have_the_answers_that_are_published() {
     let Some(folder) = public_data::folder().map(|folder| folder.join("queries")) else {
         return ledger::skipped("cpu", "public continuous queries", "there is no folder of public data");
     };
-    let mut looked_at = [0; 2];
+    let (mut looked_at, mut files_read) = ([0; 2], 0);
     for set in std::fs::read_dir(&folder).expect("a folder").filter_map(|set| Some(set.ok()?.path())) {
         for (kind, count) in ["vertex-face", "edge-edge"].into_iter().zip(&mut looked_at) {
             let files =
                 std::fs::read_dir(set.join(kind)).into_iter().flatten().filter_map(|file| Some(file.ok()?.path()));
             for file in files {
+                files_read += 1;
                 for (number, (t0, t1, expected)) in read_queries(&file).into_iter().enumerate() {
                     let found = if kind == "edge-edge" { edge_edge(&t0, &t1) } else { vertex_face(&t0, &t1) };
                     assert_eq!(found.is_some(), expected, "{} query {number}", file.display());
@@ -244,7 +310,17 @@ fn public_queries_have_the_answers_that_are_published() {
             }
         }
     }
+    // Nothing may be left in a folder that nobody looked into.
+    let (mut waiting, mut files) = (vec![folder.clone()], 0);
+    while let Some(path) = waiting.pop() {
+        match std::fs::read_dir(&path) {
+            Ok(entries) => waiting.extend(entries.filter_map(|entry| Some(entry.ok()?.path()))),
+            Err(_) => files += usize::from(path.extension().is_some_and(|extension| extension == "csv")),
+        }
+    }
+    assert_eq!(files_read, files, "files in {}", folder.display());
     assert!(looked_at[0] > 0 && looked_at[1] > 0, "{}: {looked_at:?} queries", folder.display());
+    println!("{files} files, {looked_at:?} vertex-face and edge-edge queries");
     ledger::ran("cpu", "public continuous queries");
 }
 
@@ -513,10 +589,20 @@ fn check_bad_motions(settings: &Settings) {
     let moving = small_motion(0);
     let mut detector = moving.detector(settings.clone());
     let short = &moving.t1[1..];
-    assert!(matches!(detector.detect_continuous(&moving.t0, short), Err(Error::PositionCount { .. })));
+    let message = |result: clasp::Result<clasp::continuous::ContinuousReport>| {
+        result.err().map(|error| error.to_string()).unwrap_or_default()
+    };
+    let (count, expected) = (short.len(), moving.t0.len());
+    assert_eq!(
+        message(detector.detect_continuous(short, &moving.t1)),
+        format!("at the start of the motion: {count} positions for a scene of {expected} vertices")
+    );
     let mut nan = moving.t1.clone();
     nan[1][2] = f32::NAN;
-    assert!(matches!(detector.detect_continuous(&moving.t0, &nan), Err(Error::NotFinite { vertex: 1, axis: "z", .. })));
+    let not_finite = "the z coordinate of vertex 1 is NaN: positions must be finite";
+    let at = |when: &str| format!("at the {when} of the motion: {not_finite}");
+    assert_eq!(message(detector.detect_continuous(&moving.t0, &nan)), at("end"));
+    assert_eq!(message(detector.detect_continuous(&nan, &moving.t1)), at("start"));
 
     // Two triangles far apart, one of which goes through the other in one very long step; and no motion at all.
     let t0 =

@@ -24,8 +24,8 @@ pub struct Arguments {
     #[command(flatten)]
     scene: SceneOptions,
     /// Compares filters instead of looking for impacts: how much each removes and how long it all takes, for steps of 1,
-    /// 1/2, 1/3, 1/4 and 1/5 of a frame, over some motions of the scene. The exit code is 0.
-    #[arg(long, requires = "scene", conflicts_with_all = ["impacts", "linear", "planar", "non_penetration"])]
+    /// 1/2, 1/3, 1/4 and 1/5 of a frame, over the motion between the files or some of the scene. The exit code is 0.
+    #[arg(long, conflicts_with_all = ["impacts", "linear", "planar", "non_penetration"])]
     table: bool,
     /// Prints one JSON object and nothing else on standard output.
     #[arg(long)]

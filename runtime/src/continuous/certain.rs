@@ -12,8 +12,9 @@
 //! is at most `6 m m' m''`. Each halving takes three means one after the other, each of which adds `u` of the largest
 //! coefficient. After at most 40 of them, it is off by less than `(14 + 120) · 6 u m m' m'' < 2⁻⁴³ m m' m''`. For the
 //! quadratics, products of two, the same sum is `(6 + 80) · 2 u m m' < 2⁻⁴⁵ m m'`. Where numbers are so small that `f64`
-//! has no digits left for them, what is lost is less than [`TINY`] times the magnitudes that it is multiplied with.
-//! Overflows give infinities and NaN, of which no comparison here is true; then it is not certain.
+//! has no digits left for them, what is lost is less than [`TINY`] times the magnitudes that it is multiplied with: of a
+//! product of two, that of the third; of a product of three, the sum of all products of two. Numbers so large that a product
+//! of three could be infinite are left to exact arithmetic ([`LARGE`]): a sum with an infinity in it says nothing.
 
 use super::elementary::{FeaturePoints, Kind, cross, difference, dot};
 
@@ -25,6 +26,9 @@ const QUADRATIC_ERROR: f64 = 1.0 / (1u64 << 45) as f64;
 
 /// More than what is lost of products that are too small for `f64`: 2⁻¹⁰⁰⁰.
 const TINY: f64 = f64::from_bits((1023 - 1000) << 52);
+
+/// Magnitudes beyond are not looked at: 2³³⁰. A sum of six products of three of them is finite.
+const LARGE: f64 = f64::from_bits((1023 + 330) << 52);
 
 /// Halvings, at most: what is left then is shorter than 10⁻⁶ of the motion.
 const DEPTH: u32 = 24;
@@ -64,6 +68,7 @@ pub(super) struct Bounded {
     /// The largest coordinate of each.
     sizes: [f64; MOST_CORNERS],
     cubic: Cubic,
+    /// Infinite where nothing is certain.
     cubic_error: f64,
 }
 
@@ -98,7 +103,10 @@ impl Bounded {
             dot(u1, end),
         ];
         let (a, b, c) = (sizes[0], largest(v), largest(w));
-        let cubic_error = CUBIC_ERROR * (a * b * c) + TINY * (1.0 + a * b + b * c + c * a);
+        let of_products = a * b + b * c + c * a;
+        let fine = sizes.iter().chain(&[b, c]).all(|size| *size <= LARGE);
+        let bound = CUBIC_ERROR * (a * b * c) + TINY * (1.0 + a + b + c + of_products);
+        let cubic_error = if fine { bound } else { f64::INFINITY };
         Self { corners: kind.corners().len(), points, sizes, cubic, cubic_error }
     }
 
@@ -235,6 +243,9 @@ fn at([a, b, c, d]: Cubic, time: f64) -> f64 {
 /// When a polygon first contains the origin.
 pub(super) fn first_contact(bounded: &Bounded) -> Answer {
     let error = bounded.cubic_error;
+    if error.is_infinite() {
+        return Answer::Open;
+    }
     if sign(&bounded.cubic, error) != 0 {
         return Answer::Never;
     }
