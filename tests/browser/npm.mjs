@@ -49,6 +49,28 @@ async function scenes(page, backend) {
   }, backend);
 }
 
+/** Why the device of a detector is lost that has been freed, and the pairs of positions that change at once. */
+async function freed(page) {
+  return page.evaluate(async () => {
+    const { Detector } = await import("clasp");
+    const devices = [];
+    const { requestDevice } = GPUAdapter.prototype;
+    GPUAdapter.prototype.requestDevice = async function (...all) {
+      devices.push(await requestDevice.apply(this, all));
+      return devices.at(-1);
+    };
+    const detector = await Detector.create(new Uint32Array([0, 1, 2, 3, 4, 5]), { backend: "gpu" });
+    GPUAdapter.prototype.requestDevice = requestDevice;
+    const positions = new Float32Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1]);
+    const underWay = detector.detect(positions);
+    positions.fill(NaN);
+    const pairs = Array.from(await underWay);
+    const lost = Promise.race([devices[0].lost, new Promise((resolve) => setTimeout(resolve, 10_000, { reason: "no" }))]);
+    detector.free();
+    return { devices: devices.length, pairs, lost: (await lost).reason };
+  });
+}
+
 /** The message of every mistake, by its name. */
 async function mistakes(page) {
   return page.evaluate(async () => {
@@ -130,6 +152,7 @@ try {
   said.example = await example(page);
   said.cpu = await scenes(page, "cpu");
   said.gpu = await scenes(page, "gpu");
+  said.freed = await freed(page);
   said.mistakes = await mistakes(page);
   said.worker = { cpu: await inWorker(page, "cpu"), gpu: await inWorker(page, "gpu") };
 } finally {

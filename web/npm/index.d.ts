@@ -102,7 +102,8 @@ export class Detector {
   static create(triangles: Uint32Array, options?: DetectorOptions): Promise<Detector>;
 
   /**
-   * Finds all pairs of triangles that intersect, with the vertices at these positions: x, y and z of each.
+   * Finds all pairs of triangles that intersect, with the vertices at these positions: x, y and z of each. They are copied
+   * at once, so that the array may hold the next frame before the promise is fulfilled.
    *
    * Returns the numbers of the triangles, two to a pair (a0, b0, a1, b1, …) with the lower one first, in ascending order:
    * those of exact arithmetic on the positions, the same on every backend.

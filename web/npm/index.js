@@ -8,6 +8,11 @@ const OPTIONS = [
 const KEY = Symbol("clasp");
 let loading;
 
+/** Whether a value is a typed array of this kind, of this window or of another. */
+function is(value, kind) {
+  return ArrayBuffer.isView(value) && value[Symbol.toStringTag] === kind;
+}
+
 export function init(source) {
   // A load that failed (without a network, say) may be tried again.
   loading ??= load(source === undefined ? undefined : { module_or_path: source }).then(
@@ -37,7 +42,7 @@ export class Detector {
   }
 
   static async create(triangles, options = {}) {
-    if (!(triangles instanceof Uint32Array)) {
+    if (!is(triangles, "Uint32Array")) {
       throw new TypeError("triangles is a Uint32Array with three vertices to a triangle");
     }
     if (options === null || typeof options !== "object") throw new TypeError("options is an object");
@@ -91,7 +96,7 @@ export class Detector {
   async #use(positions, call) {
     if (this.#freed) throw new Error("the detector has been freed");
     if (this.#busy) throw new Error("the detector is at work: await its last call before the next one");
-    if (!(positions instanceof Float32Array)) {
+    if (!is(positions, "Float32Array")) {
       throw new TypeError("positions is a Float32Array with three numbers to a vertex");
     }
     this.#busy = true;

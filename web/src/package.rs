@@ -136,6 +136,16 @@ impl NativeDetector {
     }
 }
 
+impl Drop for NativeDetector {
+    /// Gives up the device, which is the detector's own: a browser keeps its buffers until it collects garbage, and does not
+    /// know how large they are.
+    fn drop(&mut self) {
+        if let Some(device) = self.detector.device() {
+            device.destroy();
+        }
+    }
+}
+
 /// The settings that the options ask for.
 fn settings(options: &Options) -> Result<Settings, Wrong> {
     let mut settings = Settings::default();
