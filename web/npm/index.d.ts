@@ -121,7 +121,7 @@ export class Detector {
   /** Where the work is done. With `"auto"`, a scene that turns out too large for the GPU goes on on the CPU. */
   readonly backend: "gpu" | "cpu";
 
-  /** What the browser tells of its GPU, or `null` on the CPU. */
+  /** What the browser tells of its GPU (`"intel gen-12lp"`, say), or `null` on the CPU. */
   readonly adapter: string | null;
 
   /** How many vertices a frame has: `detect` takes three times as many numbers. */

@@ -95,16 +95,6 @@ impl NativeDetector {
         self.detector.device().is_some()
     }
 
-    /// What is known of the GPU: browsers tell little.
-    #[wasm_bindgen(getter)]
-    pub fn adapter(&self) -> String {
-        let Some(device) = self.detector.device() else { return String::new() };
-        let adapter = device.adapter();
-        let known: Vec<&str> =
-            [&*adapter.name, &*adapter.driver].into_iter().filter(|words| !words.is_empty()).collect();
-        if known.is_empty() { "a GPU without a name".to_owned() } else { known.join(", ") }
-    }
-
     /// How many vertices a frame has.
     #[wasm_bindgen(getter)]
     pub fn vertices(&self) -> u32 {
