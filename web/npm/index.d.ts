@@ -102,7 +102,8 @@ export class Detector {
   static create(triangles: Uint32Array, options?: DetectorOptions): Promise<Detector>;
 
   /**
-   * Finds all pairs of triangles that intersect, with the vertices at these positions: x, y and z of each.
+   * Finds all pairs of triangles that intersect, with the vertices at these positions: x, y and z of each. They are copied
+   * at once, so that the array may hold the next frame before the promise is fulfilled.
    *
    * Returns the numbers of the triangles, two to a pair (a0, b0, a1, b1, …) with the lower one first, in ascending order:
    * those of exact arithmetic on the positions, the same on every backend.
@@ -120,7 +121,7 @@ export class Detector {
   /** Where the work is done. With `"auto"`, a scene that turns out too large for the GPU goes on on the CPU. */
   readonly backend: "gpu" | "cpu";
 
-  /** What the browser tells of its GPU, or `null` on the CPU. */
+  /** What the browser tells of its GPU (`"intel gen-12lp"`, say), or `null` on the CPU. */
   readonly adapter: string | null;
 
   /** How many vertices a frame has: `detect` takes three times as many numbers. */

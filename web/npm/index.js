@@ -8,6 +8,18 @@ const OPTIONS = [
 const KEY = Symbol("clasp");
 let loading;
 
+/** Whether a value is a typed array of this kind, of this window or of another. */
+function is(value, kind) {
+  return ArrayBuffer.isView(value) && value[Symbol.toStringTag] === kind;
+}
+
+/** What the browser tells of the GPU that it chooses, which is little, and less of it reaches the wasm. */
+async function gpuName() {
+  const { gpu } = globalThis.navigator ?? {};
+  const { description, vendor, architecture } = (await gpu?.requestAdapter({ powerPreference: "high-performance" }))?.info ?? {};
+  return description || [vendor, architecture].filter(Boolean).join(" ") || "a GPU without a name";
+}
+
 export function init(source) {
   // A load that failed (without a network, say) may be tried again.
   loading ??= load(source === undefined ? undefined : { module_or_path: source }).then(
@@ -29,15 +41,16 @@ export class Detector {
   #adapter;
   #vertices;
 
-  constructor(key, native) {
+  constructor(key, native, adapter) {
     if (key !== KEY) throw new TypeError("a detector is made by `await Detector.create(triangles)`");
     this.#native = native;
+    this.#adapter = adapter;
     this.#vertices = native.vertices;
     this.#see();
   }
 
   static async create(triangles, options = {}) {
-    if (!(triangles instanceof Uint32Array)) {
+    if (!is(triangles, "Uint32Array")) {
       throw new TypeError("triangles is a Uint32Array with three vertices to a triangle");
     }
     if (options === null || typeof options !== "object") throw new TypeError("options is an object");
@@ -46,7 +59,8 @@ export class Detector {
       throw new TypeError(`there is no option "${unknown}": the options are ${OPTIONS.join(", ")}`);
     }
     await init();
-    return new Detector(KEY, await NativeDetector.open(triangles, options));
+    const native = await NativeDetector.open(triangles, options);
+    return new Detector(KEY, native, native.onGpu ? await gpuName() : null);
   }
 
   async detect(positions) {
@@ -70,7 +84,7 @@ export class Detector {
   }
 
   get adapter() {
-    return this.#adapter;
+    return this.#backend === "gpu" ? this.#adapter : null;
   }
 
   get vertices() {
@@ -91,7 +105,7 @@ export class Detector {
   async #use(positions, call) {
     if (this.#freed) throw new Error("the detector has been freed");
     if (this.#busy) throw new Error("the detector is at work: await its last call before the next one");
-    if (!(positions instanceof Float32Array)) {
+    if (!is(positions, "Float32Array")) {
       throw new TypeError("positions is a Float32Array with three numbers to a vertex");
     }
     this.#busy = true;
@@ -107,7 +121,6 @@ export class Detector {
 
   #see() {
     this.#backend = this.#native.onGpu ? "gpu" : "cpu";
-    this.#adapter = this.#native.onGpu ? this.#native.adapter : null;
   }
 }
 

@@ -95,16 +95,6 @@ impl NativeDetector {
         self.detector.device().is_some()
     }
 
-    /// What is known of the GPU: browsers tell little.
-    #[wasm_bindgen(getter)]
-    pub fn adapter(&self) -> String {
-        let Some(device) = self.detector.device() else { return String::new() };
-        let adapter = device.adapter();
-        let known: Vec<&str> =
-            [&*adapter.name, &*adapter.driver].into_iter().filter(|words| !words.is_empty()).collect();
-        if known.is_empty() { "a GPU without a name".to_owned() } else { known.join(", ") }
-    }
-
     /// How many vertices a frame has.
     #[wasm_bindgen(getter)]
     pub fn vertices(&self) -> u32 {
@@ -133,6 +123,16 @@ impl NativeDetector {
             ("degenerate", number(degenerate.len() as u64)),
             ("stages", stages.into()),
         ])
+    }
+}
+
+impl Drop for NativeDetector {
+    /// Gives up the device, which is the detector's own: a browser keeps its buffers until it collects garbage, and does not
+    /// know how large they are.
+    fn drop(&mut self) {
+        if let Some(device) = self.detector.device() {
+            device.destroy();
+        }
     }
 }
 
