@@ -1,8 +1,10 @@
 //! CLASP in the browser.
 //!
-//! The page runs the same library as everything else, compiled to wasm, with the same kernels. Today it checks this
-//! browser: whether it has WebGPU, whether it takes every kernel, whether the primitives compute there what they compute
+//! The page runs the same library as everything else, compiled to wasm, with the same kernels: [`page`] is what it shows.
+//! Another one checks this browser: whether it has WebGPU, whether it takes every kernel, whether the primitives compute there what they compute
 //! everywhere, whether the detector finds the same pairs, on the GPU and on the CPU, and whether cloth falls alike on both.
+
+pub mod page;
 
 use std::sync::Arc;
 

@@ -8,6 +8,7 @@
 //! | `json` | one JSON object |
 //! | `html` | one HTML file with charts |
 //! | `picture` | pictures of a mesh, with triangles that intersect in red |
+//! | [`raster`] | triangles on a grid of samples |
 
 #[cfg(feature = "reports")]
 pub mod bench;
@@ -17,6 +18,7 @@ pub mod html;
 pub mod json;
 #[cfg(feature = "reports")]
 pub mod picture;
+pub mod raster;
 #[cfg(feature = "reports")]
 pub mod sequence;
 #[cfg(feature = "reports")]

@@ -56,7 +56,9 @@ fn compile() -> Result<PathBuf> {
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--package", "clasp-web", "--profile", "wasm", "--target", TARGET]).current_dir(web());
     cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
-    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", wasm_flags()?);
+    // Every browser that has WebGPU has vectors of 128 bits, too, and the CPU backend is built on them.
+    let flags = format!("{} -C target-feature=+simd128", wasm_flags()?);
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.trim());
     let status = cargo.status().context("cannot run cargo")?;
     ensure!(status.success(), "clasp-web did not compile to wasm");
     let metadata =
@@ -119,6 +121,8 @@ fn file_of(folder: &Path, url: &str) -> Option<(Vec<u8>, &'static str)> {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("wasm") => "application/wasm",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     };
     let bytes = fs::read(folder.join(path)).ok().filter(|_| plain)?;
