@@ -3,25 +3,12 @@
 //   node check.mjs URL CHROMIUM [SCREENSHOT.png]
 //
 // The adapter is SwiftShader, a software one that comes with Chromium; README.md of this folder says why each flag.
-import { chromium } from "playwright-core";
+import { launch } from "./launch.mjs";
 
 const [url, executablePath, screenshot] = process.argv.slice(2);
-const flags = [
-  "--no-sandbox",
-  "--enable-unsafe-webgpu",
-  "--use-webgpu-adapter=swiftshader",
-  "--use-angle=swiftshader",
-  "--enable-features=Vulkan",
-  "--use-vulkan=swiftshader",
-  "--ignore-gpu-blocklist",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 const timeout = 300_000;
 
-const browser = await chromium.launch({ executablePath, args: flags });
+const browser = await launch(executablePath);
 try {
   const page = await browser.newPage({ viewport: { width: 800, height: 700 } });
   const consoleErrors = [];

@@ -1,47 +1,19 @@
 //! The kernels in a real browser: Chromium is stricter than naga, and has its own compiler.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+mod browsers;
 
 use clasp::Backend;
 use clasp_kernels::launch::KERNELS;
 use clasp_tests::{backends, ledger, primitives, surfaces};
-use serde_json::Value;
 
 const WHAT: &str = "kernels, primitives and detector in Chromium";
 
-/// The browser: what `CLASP_CHROMIUM` names, else one of the usual names on the search path.
-fn chromium() -> Option<PathBuf> {
-    if let Some(path) = std::env::var_os("CLASP_CHROMIUM") {
-        return Some(path.into());
-    }
-    let path = std::env::var_os("PATH")?;
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name))).find(|file| file.is_file())
-}
-
 #[test]
 fn chromium_takes_every_kernel_and_computes_the_same() {
-    let Some(chromium) = chromium() else { return ledger::skipped("browser", WHAT, "no Chromium") };
-    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("browser");
-    if !scripts.join("node_modules/playwright-core").is_dir() {
-        return ledger::skipped("browser", WHAT, "no playwright-core: run `npm install` in tests/browser");
-    }
-    if Command::new("node").arg("--version").output().is_err() {
-        return ledger::skipped("browser", WHAT, "no Node.js");
-    }
-    let dist = web_builder::build().expect("web/dist");
-    let port = web_builder::serve(dist, 0).expect("a server");
-    let output = Command::new("node")
-        .arg("check.mjs")
-        .arg(format!("http://localhost:{port}/"))
-        .arg(chromium)
-        .current_dir(&scripts)
-        .output()
-        .expect("node");
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{stderr}");
-    let said: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let said = match browsers::run("check.mjs", "check.html", &[]) {
+        Ok(said) => said,
+        Err(why) => return ledger::skipped("browser", WHAT, why),
+    };
     let rows = said["rows"].as_array().expect("rows");
     for row in rows {
         assert_eq!(row["passed"], true, "{}: {}", row["check"], row["result"]);

@@ -29,10 +29,14 @@ export class Chart {
   #rows = new Map();
   #drawn = 0;
   #waiting = false;
+  #withMotion;
 
-  constructor(canvas, legend) {
+  /** `withMotion` is a checkbox: what moves a scene often takes so long that all stages are flat beside it. */
+  constructor(canvas, legend, withMotion) {
     this.#canvas = canvas;
     this.#legend = legend;
+    this.#withMotion = withMotion;
+    withMotion.addEventListener("change", () => this.#draw());
     new ResizeObserver(() => this.#draw()).observe(canvas);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#draw());
   }
@@ -72,14 +76,15 @@ export class Chart {
     canvas.height = Math.round(height * scale);
     const context = canvas.getContext("2d");
     context.scale(scale, scale);
-    const totals = this.#frames.map((times) => times.reduce((sum, [, time]) => sum + time, 0));
+    const frames = this.#frames.map((times) => times.filter(([name]) => name !== "motion" || this.#withMotion.checked));
+    const totals = frames.map((times) => times.reduce((sum, [, time]) => sum + time, 0));
     // A single slow frame does not make all others flat.
     const sorted = [...totals].sort((a, b) => a - b);
     const high = (sorted[Math.floor(sorted.length * 0.97)] ?? 1) * 1.15 || 1;
     const step = width / FRAMES;
-    this.#frames.forEach((times, place) => {
+    frames.forEach((times, place) => {
       let bottom = height;
-      const x = width - (this.#frames.length - place) * step;
+      const x = width - (frames.length - place) * step;
       for (const [name, time] of times) {
         const tall = (time / high) * height;
         context.fillStyle = COLORS[name] ?? "#999";

@@ -12,9 +12,10 @@ export class Controls {
   constructor(Page, actions) {
     this.#actions = actions;
     this.#scenes = Page.scenes();
-    const { fewestTriangles, mostTriangles, mostClusters } = Page.limits();
+    const { fewestTriangles, mostTriangles, mostClusters, leastFuzziness, mostFuzziness } = Page.limits();
     Object.assign(get("triangles"), { min: fewestTriangles, max: mostTriangles });
     Object.assign(get("clusters"), { max: mostClusters });
+    Object.assign(get("fuzziness"), { min: leastFuzziness.toFixed(1), max: mostFuzziness.toFixed(1) });
     for (const { name, title } of this.#scenes) get("scene").add(new Option(title, name));
 
     const form = get("controls");

@@ -48,7 +48,7 @@ export class Figures {
     get("shared-now").textContent = whole.format(shared);
     const fps = this.fps;
     get("fps").textContent = playing && fps !== null ? fps.toFixed(fps < 10 ? 1 : 0) : "–";
-    get("late-now").textContent = `Shape of frame ${drawnFrame}, marks of frame ${frame}.`;
+    get("late-now").textContent = `Shape of frame ${drawnFrame}, marks of frame ${frame}`;
     const on = (name) => (name === "cpu" ? "the CPU" : name || "the GPU");
     const adapter = this.#page.adapter;
     const drawn = this.#page.drawnWith === "webgpu" ? `WebGPU (${adapter})` : "the CPU";

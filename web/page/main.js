@@ -27,7 +27,7 @@ async function main() {
   const page = await Page.open(document.getElementById("canvas"));
   const turns = new Turns();
   const figures = new Figures(page);
-  const chart = new Chart(document.getElementById("chart"), document.getElementById("legend"));
+  const chart = new Chart(document.getElementById("chart"), document.getElementById("legend"), document.getElementById("with-motion"));
   let playing = true;
   // Frames that were asked for one by one.
   let steps = 0;
@@ -50,6 +50,13 @@ async function main() {
     figures.show(playing);
   };
 
+  const draw = () => {
+    try {
+      if (!stopped) page.draw();
+    } catch (error) {
+      complain(error);
+    }
+  };
   const setPlaying = (now) => {
     playing = now;
     controls.showPlaying(now);
@@ -113,16 +120,13 @@ async function main() {
   new ResizeObserver(() => {
     const scale = page.adapter?.endsWith("in software") ? 1 : Math.min(devicePixelRatio, 2);
     page.resize(Math.round(stage.clientWidth * scale), Math.round(stage.clientHeight * scale));
+    // At once: a canvas of another size is empty.
+    draw();
   }).observe(stage);
 
-  const draw = () => {
-    if (stopped) return;
-    try {
-      page.draw();
-    } catch (error) {
-      complain(error);
-    }
-    requestAnimationFrame(draw);
+  const drawAgain = () => {
+    draw();
+    if (!stopped) requestAnimationFrame(drawAgain);
   };
   const advance = async () => {
     while (!stopped) {
@@ -162,7 +166,7 @@ async function main() {
 
   await apply(location.hash.slice(1));
   addEventListener("hashchange", () => apply(location.hash.slice(1)));
-  requestAnimationFrame(draw);
+  requestAnimationFrame(drawAgain);
   document.body.dataset.ready = "";
   await advance();
 }

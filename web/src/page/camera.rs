@@ -72,8 +72,7 @@ impl Camera {
         // On a narrow screen it is the width that has to have room.
         let half = (FIELD_OF_VIEW * 0.5).tan() / aspect.min(1.0);
         let (near, far) = (self.distance * 0.02, self.distance * 20.0);
-        perspective(2.0 * half.atan(), aspect, near, far)
-            * look_at_mat4(self.eye(), self.target, self.up())
+        perspective(2.0 * half.atan(), aspect, near, far) * look_at_mat4(self.eye(), self.target, self.up())
     }
 
     /// Goes around the target, by parts of the picture's height.

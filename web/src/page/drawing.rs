@@ -117,7 +117,7 @@ impl Drawing {
             let normal = (q - p).cross(r - p).normalize_or_zero();
             let outside = normal.dot(eye - p) >= 0.0;
             let normal = if outside { normal } else { -normal };
-            let light = 0.30 + 0.07 * (1.0 + normal.z) + 0.62 * normal.dot(light).max(0.0);
+            let light = 0.34 + 0.08 * (1.0 + normal.z) + 0.58 * normal.dot(light).max(0.0);
             let shade = |color: Vec3| (color * light * if outside { 1.0 } else { 0.78 }).min(Vec3::ONE) * 255.0;
             let (first, second) = subject.colors(triangle, look);
             let [first, second] = [shade(first), shade(second)];
@@ -139,8 +139,12 @@ impl Drawing {
                         let place = y * columns + x;
                         if depth - 4e-4 <= self.depths[place] {
                             let color = LINE * 255.0;
-                            self.pixels[4 * place..][..4]
-                                .copy_from_slice(&[color.x as u8, color.y as u8, color.z as u8, 255]);
+                            self.pixels[4 * place..][..4].copy_from_slice(&[
+                                color.x as u8,
+                                color.y as u8,
+                                color.z as u8,
+                                255,
+                            ]);
                         }
                     });
                 }

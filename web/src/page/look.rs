@@ -50,9 +50,9 @@ impl Look {
 /// red and bright yellow are left for what intersects.
 pub fn palette(number: usize) -> Vec3 {
     // From green over blue to pink, by the golden section; what is red belongs to pairs.
-    let hue = 95.0 + 245.0 * (0.35 + 0.618_034 * number as f32).fract();
+    let hue = 120.0 + 220.0 * (0.35 + 0.618_034 * number as f32).fract();
     let (sin, cos) = hue.to_radians().sin_cos();
-    let lightness = 0.70 + 0.08 * [0.0, 1.0, -1.0][number % 3];
+    let lightness = 0.74 + 0.07 * [0.0, 1.0, -1.0][number % 3];
     from_oklab(Vec3::new(lightness, 0.115 * cos, 0.115 * sin))
 }
 

@@ -102,7 +102,8 @@ fn corner(@builtin(vertex_index) index: u32) -> Corner {
 @fragment
 fn shade(in: Corner) -> @location(0) vec4<f32> {
     // How far each corner's opposite edge is, in pixels.
-    let distances = in.weights / max(fwidth(in.weights), vec3(1e-6));
+    let slopes = max(fwidth(in.weights), vec3(1e-6));
+    let distances = in.weights / slopes;
     let nearest = min(distances.x, min(distances.y, distances.z));
     let stripe = fract((in.clip.x + in.clip.y) / 9.0) < 0.5;
     var color = select(in.first, in.second, stripe);
@@ -117,10 +118,12 @@ fn shade(in: Corner) -> @location(0) vec4<f32> {
     let half_way = normalize(toward + view.light.xyz);
     let shine = pow(max(dot(normal, half_way), 0.0), 40.0) * 0.16;
     let inside = select(0.78, 1.0, outside);
-    var shaded = color * (0.30 + 0.14 * sky + 0.62 * lit) * inside + vec3(shine);
+    var shaded = color * (0.34 + 0.16 * sky + 0.58 * lit) * inside + vec3(shine);
     shaded = select(shaded, mix(shaded, HIT, 0.45), in.hit == 1u);
     if (view.flags & EDGES) != 0u {
-        shaded *= 1.0 - 0.30 * (1.0 - smoothstep(0.2, 1.2, nearest));
+        // Triangles of a few pixels would be all edge.
+        let room = 1.0 - smoothstep(0.06, 0.35, max(slopes.x, max(slopes.y, slopes.z)));
+        shaded *= 1.0 - 0.28 * room * (1.0 - smoothstep(0.2, 1.2, nearest));
     }
     return vec4(shaded, 1.0);
 }

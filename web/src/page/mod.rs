@@ -41,9 +41,9 @@ use web_time::Instant;
 use self::camera::Camera;
 use self::figures::object;
 use self::look::Look;
-use self::picture::Picture;
+use self::picture::{NoPicture, Picture};
 use self::scenes::{OWN_MESH, SHOWN};
-use self::settings::{BackendChoice, FEWEST_TRIANGLES, MOST_TRIANGLES, PageSettings};
+use self::settings::{BackendChoice, FEWEST_TRIANGLES, LEAST_FUZZINESS, MOST_FUZZINESS, MOST_TRIANGLES, PageSettings};
 use self::stage::{Places, Stage};
 
 /// A device that is lost so often within [`LOSS_TIME`] is given up.
@@ -99,13 +99,13 @@ impl Page {
         let (gpu, picture) = match gpu {
             Some(gpu) => match Picture::on_gpu(&gpu, &canvas).await {
                 Ok(picture) => (Some(gpu), picture),
-                Err(reason) => {
-                    notices.push(format!("WebGPU is there but does not work: {reason}. The CPU does it all instead."));
+                Err(problem) => {
+                    notices.push(problem.to_string());
                     (None, Picture::on_cpu(&canvas)?)
                 }
             },
             None => {
-                notices.push("This browser has no WebGPU, so your CPU does it all: the same pairs, only slower.".into());
+                notices.push(NoPicture::NoWebGpu.to_string());
                 (None, Picture::on_cpu(&canvas)?)
             }
         };
@@ -143,6 +143,8 @@ impl Page {
         object(&[
             ("fewestTriangles", (FEWEST_TRIANGLES as u32).into()),
             ("mostTriangles", (MOST_TRIANGLES as u32).into()),
+            ("leastFuzziness", LEAST_FUZZINESS.into()),
+            ("mostFuzziness", MOST_FUZZINESS.into()),
             ("mostClusters", clasp_kernels::types::MAX_CLUSTERS.into()),
             ("mostBytes", (dropped::MOST_BYTES as u32).into()),
         ])
@@ -161,7 +163,9 @@ impl Page {
         self.notices.borrow_mut().extend(problems);
         let before = self.settings.borrow().clone();
         if wanted.scene == OWN_MESH && self.own_mesh.borrow().is_none() {
-            self.notice("This link is to a mesh of someone's own, which no link carries. Drop the file here to see it.");
+            self.notice(
+                "This link is to a mesh of someone's own, which no link carries. Drop the file here to see it.",
+            );
             (wanted.scene, wanted.triangles) = (before.scene, before.triangles);
         }
         let stage = self.stage.take();
@@ -296,7 +300,7 @@ impl Page {
         let gpu = self.gpu.borrow().clone().filter(|_| !often);
         let picture = match gpu {
             Some(gpu) => Picture::on_gpu(&gpu, &canvas).await,
-            None => Err("it was lost several times".to_owned()),
+            None => Err(NoPicture::Lost),
         };
         let picture = match picture {
             Ok(picture) => {
@@ -304,7 +308,7 @@ impl Page {
                 picture
             }
             Err(problem) => {
-                self.notice(&format!("The GPU was lost ({reason}), and {problem}. The CPU goes on instead."));
+                self.notice(&format!("The GPU was lost ({reason}). {problem}"));
                 self.gpu.replace(None);
                 Picture::on_cpu(&canvas)?
             }
@@ -314,9 +318,7 @@ impl Page {
         // What moves on the CPU goes on where it was; what was on the device begins anew.
         let kept = self.stage.take().filter(|stage| stage.moved_by().is_none_or(|by| by == "cpu"));
         let opened = match kept {
-            Some(mut stage) => {
-                stage.change_detector(&settings, self.backend(&settings)).await.map(|()| stage)
-            }
+            Some(mut stage) => stage.change_detector(&settings, self.backend(&settings)).await.map(|()| stage),
             None => self.open_stage(&mut settings).await,
         };
         let mut stage = opened?;

@@ -1,7 +1,9 @@
 //! The two ways to draw a scene.
 
-use clasp::Scene;
+use core::fmt;
+
 use clasp::gpu::Gpu;
+use clasp::{Error, Scene};
 use wasm_bindgen::{JsCast as _, JsError};
 use web_sys::HtmlCanvasElement;
 
@@ -28,11 +30,36 @@ pub struct OnCpu {
     canvas: HtmlCanvasElement,
 }
 
+/// Why a picture is not drawn with wgpu, in a line for the visitor.
+pub enum NoPicture {
+    /// The browser has no WebGPU, or nothing to run it on.
+    NoWebGpu,
+    /// It has, but something else is wrong.
+    Broken(String),
+    /// The device was lost too often.
+    Lost,
+}
+
+impl fmt::Display for NoPicture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoWebGpu => {
+                f.write_str("There is no WebGPU in this browser, so your CPU does it all: the same pairs, only slower.")
+            }
+            Self::Broken(reason) => write!(f, "WebGPU does not work here ({reason}), so your CPU does it all."),
+            Self::Lost => f.write_str("That was once too often: your CPU does it all from now on."),
+        }
+    }
+}
+
 impl Picture {
-    /// With wgpu, on this canvas. The error says in words why not.
-    pub async fn on_gpu(gpu: &Gpu, canvas: &HtmlCanvasElement) -> Result<Self, String> {
-        let device = gpu.device().await.map_err(|error| error.to_string())?;
-        let mut renderer = Box::new(Renderer::new(device, canvas)?);
+    /// With wgpu, on this canvas.
+    pub async fn on_gpu(gpu: &Gpu, canvas: &HtmlCanvasElement) -> Result<Self, NoPicture> {
+        let device = gpu.device().await.map_err(|error| match error {
+            Error::NoAdapter { .. } => NoPicture::NoWebGpu,
+            error => NoPicture::Broken(error.to_string()),
+        })?;
+        let mut renderer = Box::new(Renderer::new(device, canvas).map_err(NoPicture::Broken)?);
         renderer.resize([canvas.width(), canvas.height()]);
         Ok(Self::Gpu { renderer, canvas: canvas.clone() })
     }

@@ -269,7 +269,7 @@ impl Renderer {
             eye: look.camera.eye().extend(1.0).to_array(),
             light: look.camera.light().extend(0.0).to_array(),
             size: [width, height],
-            line_width: (height / 420.0).clamp(1.5, 4.0),
+            line_width: (height / 380.0).clamp(2.0, 5.0),
             flags: look.flags(),
             palette: colors,
         };
@@ -284,7 +284,8 @@ impl Renderer {
         let groups = match &mut subject.groups {
             Some(groups) => &*groups,
             none => {
-                let Subject { triangle_names, starts, around, normals, hits, positions, owners, segments, .. } = subject;
+                let Subject { triangle_names, starts, around, normals, hits, positions, owners, segments, .. } =
+                    subject;
                 let mesh = [&self.uniforms, &*positions, triangle_names, normals, owners, hits, segments];
                 let around = [&*positions, triangle_names, starts, around, normals];
                 &*none.insert([bound(raw, &self.mesh_layout, &mesh), bound(raw, &self.normals_layout, &around)])
@@ -318,10 +319,7 @@ impl Renderer {
                 })],
                 depth_stencil_attachment: Some(wgpu::RenderPassDepthStencilAttachment {
                     view: &targets.depth,
-                    depth_ops: Some(wgpu::Operations {
-                        load: wgpu::LoadOp::Clear(1.0),
-                        store: wgpu::StoreOp::Discard,
-                    }),
+                    depth_ops: Some(wgpu::Operations { load: wgpu::LoadOp::Clear(1.0), store: wgpu::StoreOp::Discard }),
                     stencil_ops: None,
                 }),
                 ..Default::default()

@@ -12,6 +12,11 @@ pub const MOST_TRIANGLES: usize = 200_000;
 /// The fewest.
 pub const FEWEST_TRIANGLES: usize = 200;
 
+/// The fuzziness on the page: beyond that, all centers meet.
+pub const LEAST_FUZZINESS: f32 = 1.1;
+/// The most of it.
+pub const MOST_FUZZINESS: f32 = 4.0;
+
 /// What a visitor can set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PageSettings {
@@ -131,7 +136,7 @@ impl PageSettings {
                 let count = within(value, 1, clasp_kernels::types::MAX_CLUSTERS).map_err(|of| format!("auto, or {of}"));
                 self.clusters = Clusters::Count(count?);
             }
-            "fuzziness" => self.fuzziness = within(value, 1.05, 10.0)?,
+            "fuzziness" => self.fuzziness = within(value, LEAST_FUZZINESS, MOST_FUZZINESS)?,
             "neighbors" => self.neighbors = one_of(&NEIGHBORS, value)?,
             "color" => self.color = one_of(&COLORS, value)?,
             "shared" => self.marks.shared = one_of(&SWITCH, value)?,
