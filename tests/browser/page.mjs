@@ -7,7 +7,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isFirefox, launch } from "./launch.mjs";
+import { isFirefox, launch } from "./browsers.mjs";
 
 const [url, executablePath, scenesText] = process.argv.slice(2);
 const scenes = JSON.parse(scenesText);
@@ -450,8 +450,8 @@ async function withoutWebGpu(browser) {
   }
 }
 
-for (const [options, body] of [[{}, withWebGpu], [{}, sizes], [{ webGpu: false }, withoutWebGpu]]) {
-  const browser = await launch(executablePath, options);
+for (const [webGpu, body] of [[true, withWebGpu], [true, sizes], [false, withoutWebGpu]]) {
+  const browser = await launch(executablePath, webGpu);
   try {
     await body(browser);
   } catch (error) {

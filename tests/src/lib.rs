@@ -11,6 +11,7 @@
 //! | [`small_scenes`] | scenes in which everything that is hard for floating point happens often |
 //! | [`surfaces`] | surfaces of any resolution |
 //! | [`public_data`] | real meshes and exact answers that nobody here wrote |
+//! | [`browser`] | headless Chromium, where it is installed |
 //! | [`ledger`] | which body ran on which backend, and what was skipped and why |
 //!
 //! A body takes a device and returns an error, so that the same code is a test natively and a line of the test page in
@@ -18,6 +19,8 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod backends;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod browser;
 pub mod cloth;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod continuous_oracle;

@@ -1,19 +1,21 @@
 //! The kernels in a real browser: Chromium is stricter than naga, and has its own compiler.
 
-mod browsers;
-
 use clasp::Backend;
 use clasp_kernels::launch::KERNELS;
+use clasp_tests::browser::Browser;
 use clasp_tests::{backends, ledger, primitives, surfaces};
+use serde_json::Value;
 
 const WHAT: &str = "kernels, primitives and detector in Chromium";
 
 #[test]
 fn chromium_takes_every_kernel_and_computes_the_same() {
-    let said = match browsers::run("check.mjs", "check.html", &[]) {
-        Ok(said) => said,
-        Err(why) => return ledger::skipped("browser", WHAT, why),
-    };
+    let Some(browser) = Browser::find(WHAT) else { return };
+    let dist = web_builder::build().expect("web/dist");
+    // Below a path, as a page often is that is not alone on its server.
+    let port = web_builder::serve_below(dist, "/some/path/", 0).expect("a server");
+    let said = browser.run("check.mjs", &format!("http://localhost:{port}/some/path/check.html"));
+    let said: Value = serde_json::from_slice(&said).expect("JSON");
     let rows = said["rows"].as_array().expect("rows");
     for row in rows {
         assert_eq!(row["passed"], true, "{}: {}", row["check"], row["result"]);

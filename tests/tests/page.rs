@@ -1,13 +1,10 @@
 //! The live page in a real browser, used as a visitor would: `tests/browser/page.mjs` has the checks.
 
-mod browsers;
-
 use clasp::scene::built_in::BuiltIn;
 use clasp::{Backend, Detector, Settings};
+use clasp_tests::browser::Browser;
 use clasp_tests::ledger;
 use serde_json::Value;
-
-const WHAT: &str = "the live page in Chromium";
 
 /// The scenes of the page, as small as they can be and still have something to find.
 const SCENES: &[(&str, usize)] = &[
@@ -36,13 +33,12 @@ fn native(name: &str, triangles: usize) -> usize {
     detector.detect(&positions).expect("pairs").pairs().len()
 }
 
-#[test]
-fn the_page_does_what_it_says() {
+/// Runs all checks in a browser.
+fn check(browser: &Browser, name: &str) {
     let scenes = serde_json::to_string(SCENES).expect("JSON");
-    let said = match browsers::run("page.mjs", "", &[scenes]) {
-        Ok(said) => said,
-        Err(why) => return ledger::skipped("browser", WHAT, why),
-    };
+    let port = web_builder::serve(web_builder::build().expect("web/dist"), 0).expect("a server");
+    let said = browser.run_with("page.mjs", &format!("http://localhost:{port}/"), &[&scenes]);
+    let said: Value = serde_json::from_slice(&said).expect("JSON");
     let rows = said["rows"].as_array().expect("rows");
     let failed: Vec<&Value> = rows.iter().filter(|row| row["passed"] != true).collect();
     assert!(failed.is_empty(), "{failed:#?}");
@@ -63,13 +59,20 @@ fn the_page_does_what_it_says() {
     assert!(found > 100, "scenes with {found} pairs say little");
     assert!(counts.iter().any(|count| count["on"] == "gpu"), "nothing was counted on the GPU: {counts:?}");
     for row in rows {
-        ledger::ran("browser", row["check"].as_str().unwrap_or_default());
+        ledger::ran("browser", &format!("{name}: {}", row["check"].as_str().unwrap_or_default()));
     }
 }
 
-/// Playwright drives a Firefox of its own making only, and not the one that systems install.
 #[test]
-fn the_page_in_firefox() {
-    let why = "playwright-core drives only its own build of Firefox";
-    ledger::skipped("browser", "the live page in Firefox", why);
+fn the_page_in_chromium_does_what_it_says() {
+    if let Some(browser) = Browser::find("the live page in Chromium") {
+        check(&browser, "Chromium");
+    }
+}
+
+#[test]
+fn the_page_in_firefox_does_what_it_says() {
+    if let Some(browser) = Browser::find_firefox("the live page in Firefox") {
+        check(&browser, "Firefox");
+    }
 }

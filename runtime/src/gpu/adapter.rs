@@ -119,7 +119,7 @@ fn new_instance() -> wgpu::Instance {
 
 /// All adapters there are, the preferred one first. In a browser there is at most one.
 pub async fn adapters() -> Vec<AdapterSummary> {
-    let ranked = ranked(&instance()).await;
+    let ranked = ranked().await;
     let mut default_is_taken = false;
     ranked
         .iter()
@@ -158,8 +158,8 @@ pub(super) fn summary(adapter: &wgpu::Adapter, info: wgpu::AdapterInfo, verdict:
 }
 
 /// The adapter that a request asks for.
-pub(super) async fn choose(instance: &wgpu::Instance, request: &AdapterRequest) -> Result<wgpu::Adapter> {
-    let ranked = ranked(instance).await;
+pub(super) async fn choose(request: &AdapterRequest) -> Result<wgpu::Adapter> {
+    let ranked = ranked().await;
     let found = ranked.iter().map(|adapter| describe(&adapter.get_info())).collect();
     let fits = |adapter: &wgpu::Adapter| {
         let info = adapter.get_info();
@@ -170,6 +170,7 @@ pub(super) async fn choose(instance: &wgpu::Instance, request: &AdapterRequest) 
         suitable(adapter) && named.unwrap_or(request.software || request.number.is_some() || !is_software(&info))
     };
     let advice = match (ranked.is_empty(), &request.name) {
+        (true, _) if cfg!(target_arch = "wasm32") => "This browser has no WebGPU, or has it switched off",
         (true, _) => {
             "Install a driver for the GPU (Vulkan on Linux; Mesa's mesa-vulkan-drivers has a software one too)"
         }
@@ -185,7 +186,12 @@ pub(super) async fn choose(instance: &wgpu::Instance, request: &AdapterRequest) 
 }
 
 /// The adapters, the preferred one first.
-async fn ranked(instance: &wgpu::Instance) -> Vec<wgpu::Adapter> {
+async fn ranked() -> Vec<wgpu::Adapter> {
+    // Outside of browsers (in Node.js, say) wgpu panics where it should find nothing.
+    if cfg!(target_arch = "wasm32") && !wgpu::util::is_browser_webgpu_supported().await {
+        return Vec::new();
+    }
+    let instance = instance();
     let mut adapters = if cfg!(target_arch = "wasm32") {
         // A browser does not enumerate; it chooses.
         let options = wgpu::RequestAdapterOptions {

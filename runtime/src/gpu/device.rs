@@ -172,7 +172,7 @@ impl core::fmt::Debug for GpuDevice {
 
 impl GpuDevice {
     async fn open(request: &AdapterRequest) -> Result<Self> {
-        let adapter = adapter::choose(&adapter::instance(), request).await?;
+        let adapter = adapter::choose(request).await?;
         let summary = adapter::summary(&adapter, adapter.get_info(), Verdict::of(&adapter));
         let (raw, queue) = adapter
             .request_device(&wgpu::DeviceDescriptor {

@@ -1,0 +1,84 @@
+//! Headless browsers through Playwright: the scripts of `tests/browser`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::ledger;
+
+/// What it takes to run a script in a browser.
+pub struct Browser {
+    program: PathBuf,
+}
+
+impl Browser {
+    /// Chromium, if all that it takes is there. Else the ledger has a line that says what is missing.
+    pub fn find(what: &str) -> Option<Self> {
+        Self::with(what, "Chromium", program("CLASP_CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]))
+    }
+
+    /// Firefox, in the same way.
+    pub fn find_firefox(what: &str) -> Option<Self> {
+        Self::with(what, "Firefox", program("CLASP_FIREFOX", &["firefox-esr", "firefox"]))
+    }
+
+    fn with(what: &str, name: &str, program: Option<PathBuf>) -> Option<Self> {
+        let missing = |why: &str| {
+            ledger::skipped("browser", what, why);
+            None
+        };
+        let Some(program) = program else { return missing(&format!("no {name}")) };
+        if !scripts().join("node_modules/playwright-core").is_dir() {
+            return missing("no playwright-core: run `npm install` in tests/browser");
+        }
+        if Command::new("node").arg("--version").output().is_err() {
+            return missing("no Node.js");
+        }
+        Some(Self { program })
+    }
+
+    /// Runs a script of `tests/browser` on a page, and returns what it prints.
+    ///
+    /// # Panics
+    ///
+    /// Where the script fails, with what it says.
+    pub fn run(&self, script: &str, url: &str) -> Vec<u8> {
+        self.run_with(script, url, &[])
+    }
+
+    /// The same, of a script that takes more than the page and the browser.
+    ///
+    /// # Panics
+    ///
+    /// Where the script fails, with what it says.
+    pub fn run_with(&self, script: &str, url: &str, arguments: &[&str]) -> Vec<u8> {
+        let output = Command::new("node")
+            .arg(script)
+            .arg(url)
+            .arg(&self.program)
+            .args(arguments)
+            .current_dir(scripts())
+            .output()
+            .unwrap_or_else(|error| panic!("node: {error}"));
+        assert!(output.status.success(), "{script}: {}", String::from_utf8_lossy(&output.stderr));
+        output.stdout
+    }
+}
+
+/// Where the scripts are.
+pub fn scripts() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("browser")
+}
+
+/// A browser: what an environment variable names, else one of the usual names on the search path.
+fn program(variable: &str, names: &[&str]) -> Option<PathBuf> {
+    match std::env::var_os(variable) {
+        Some(path) => Some(path.into()),
+        None => names.iter().find_map(|name| on_path(name)),
+    }
+}
+
+/// A program on the search path.
+pub fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
