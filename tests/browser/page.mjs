@@ -26,6 +26,8 @@ async function check(name, body) {
   } catch (error) {
     rows.push({ check: name, passed: false, result: String(error.stack ?? error), ms: Math.round(performance.now() - start) });
   }
+  const { passed, ms } = rows.at(-1);
+  console.error(`${passed ? "passed" : "FAILED"} in ${ms} ms: ${name}`);
 }
 
 function expect(fact, what) {
@@ -53,7 +55,11 @@ async function follow(page, link) {
 }
 async function step(page, count) {
   const { finished } = await figures(page);
-  for (let i = 0; i < count; i += 1) await page.getByRole("button", { name: "Step" }).click();
+  await page.getByRole("button", { name: "Step" }).click();
+  // One click is as good as another, and these take no time.
+  await page.evaluate((more) => {
+    for (let i = 0; i < more; i += 1) document.getElementById("step").click();
+  }, count - 1);
   await until(page, (wanted) => window.clasp.figures().finished >= wanted, finished + count);
 }
 

@@ -25,6 +25,12 @@ export class Controls {
       if (event.target.id === "clusters-auto") get("clusters").disabled = event.target.checked;
       actions.apply(this.#text(event.target));
     });
+    form.addEventListener("keydown", (event) => {
+      // Not every browser takes this for a change.
+      if (event.key !== "Enter" || event.target.type !== "number") return;
+      event.target.blur();
+      event.target.focus();
+    });
     get("fuzziness").addEventListener("input", () => this.#showFuzziness());
     get("play").addEventListener("click", () => actions.togglePlaying());
     get("step").addEventListener("click", () => actions.step());
