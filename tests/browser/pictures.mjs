@@ -2,8 +2,8 @@
 //
 //   node pictures.mjs URL CHROMIUM FOLDER
 //
-// `cargo run -p web-builder -- --serve` serves the page. Pictures are page.png (the whole page), page-phone.png (on a phone,
-// light and dark) and page-scenes.png (each scene).
+// `cargo run -p web-builder -- --serve` serves the page. Pictures are page.jpg (the whole page), page-phone.jpg (on a phone,
+// light and dark) and page-scenes.jpg (each scene).
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { launch } from "./browsers.mjs";
@@ -11,13 +11,16 @@ import { launch } from "./browsers.mjs";
 const [url, executablePath, folder] = process.argv.slice(2);
 // The frame of each scene with most to see.
 const scenes = [
-  ["cloth-on-ball", "Cloth on ball", 52, ""],
-  ["folding-cloth", "Folding cloth", 88, ""],
-  ["funnel", "Funnel", 62, ""],
-  ["flag", "Flag", 45, ""],
-  ["n-body", "Many balls", 40, ""],
-  ["breaking", "Breaking solid", 14, ""],
+  ["cloth-on-ball", "Cloth on ball", 52],
+  ["folding-cloth", "Folding cloth", 88],
+  ["funnel", "Funnel", 50],
+  ["flag", "Flag", 38],
+  ["n-body", "Many balls", 40],
+  ["breaking", "Breaking solid", 14],
 ];
+
+// Each below 300 KB.
+const jpeg = { type: "jpeg", quality: 84 };
 
 const browser = await launch(executablePath);
 
@@ -40,19 +43,19 @@ async function together(pictures, width, columns, name) {
   const page = await browser.newPage({ viewport: { width, height: 400 } });
   const figures = pictures.map(({ png, title }) =>
     `<figure><img src="data:image/png;base64,${png.toString("base64")}">${title ? `<figcaption>${title}</figcaption>` : ""}</figure>`);
-  await page.setContent(`<style>
+  await page.setContent(`<!doctype html><style>
     body { margin: 0; display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 8px; background: #fff; padding: 8px; }
     figure { margin: 0; position: relative; border-radius: 8px; overflow: hidden; border: 1px solid #dfe2e9; }
     img { width: 100%; display: block; }
     figcaption { position: absolute; left: 10px; top: 8px; font: 600 15px system-ui, sans-serif; color: #1b1f28; }
   </style>${figures.join("")}`);
   await page.waitForTimeout(300);
-  await writeFile(join(folder, name), await page.locator("body").screenshot());
+  await writeFile(join(folder, name), await page.screenshot({ fullPage: true, ...jpeg }));
   await page.close();
 }
 
 const whole = await open([1600, 900], "dark", "scene=n-body&triangles=20000", 40);
-await whole.screenshot({ path: join(folder, "page.png") });
+await whole.screenshot({ path: join(folder, "page.jpg"), ...jpeg });
 await whole.close();
 
 const phones = [];
@@ -61,15 +64,15 @@ for (const colorScheme of ["light", "dark"]) {
   phones.push({ png: await page.screenshot() });
   await page.close();
 }
-await together(phones, 640, 2, "page-phone.png");
+await together(phones, 640, 2, "page-phone.jpg");
 
 const views = [];
-for (const [scene, title, frame, more] of scenes) {
-  const page = await open([820, 700], "light", `scene=${scene}${more}`, frame);
+for (const [scene, title, frame] of scenes) {
+  const page = await open([820, 700], "light", `scene=${scene}`, frame);
   await page.addStyleTag({ content: "#stage { border: 0 !important; border-radius: 0 !important; height: 430px !important; width: 520px !important; flex: none !important; }" });
   await page.waitForTimeout(400);
   views.push({ png: await page.locator("#stage").screenshot(), title });
   await page.close();
 }
-await together(views, 1200, 3, "page-scenes.png");
+await together(views, 1200, 3, "page-scenes.jpg");
 await browser.close();

@@ -127,7 +127,7 @@ impl Drawing {
                 if depth < depths[place] {
                     depths[place] = depth;
                     let color = if (x + y) % (2 * STRIPES) < STRIPES { first } else { second };
-                    pixels[4 * place..][..4].copy_from_slice(&[color.x as u8, color.y as u8, color.z as u8, 255]);
+                    set(pixels, place, color);
                 }
             });
         }
@@ -138,13 +138,7 @@ impl Drawing {
                     line(from, to, columns, rows, |x, y, depth| {
                         let place = y * columns + x;
                         if depth - 4e-4 <= self.depths[place] {
-                            let color = LINE * 255.0;
-                            self.pixels[4 * place..][..4].copy_from_slice(&[
-                                color.x as u8,
-                                color.y as u8,
-                                color.z as u8,
-                                255,
-                            ]);
+                            set(&mut self.pixels, place, LINE * 255.0);
                         }
                     });
                 }
@@ -177,6 +171,11 @@ impl Subject {
             _ => (own, Vec3::ONE),
         }
     }
+}
+
+/// Gives a pixel a colour, from 0 to 255.
+fn set(pixels: &mut [u8], place: usize, color: Vec3) {
+    pixels[4 * place..][..4].copy_from_slice(&[color.x as u8, color.y as u8, color.z as u8, 255]);
 }
 
 /// Calls back for the pixels of a segment.

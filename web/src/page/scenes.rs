@@ -36,9 +36,9 @@ pub const SHOWN: &[Shown] = &[
         name: "folding-cloth",
         title: "Folding cloth",
         triangles: 10_000,
-        camera: camera(0.7, 0.38, 3.2, [0.0, 0.0, -0.05]),
+        camera: camera(0.7, 0.38, 2.5, [0.0, 0.0, -0.12]),
     },
-    Shown { name: "funnel", title: "Funnel", triangles: 4_000, camera: camera(0.6, 0.55, 4.6, [0.0, 0.0, -0.4]) },
+    Shown { name: "funnel", title: "Funnel", triangles: 4_000, camera: camera(0.6, 0.55, 4.2, [0.0, 0.0, -0.42]) },
     Shown { name: "flag", title: "Flag", triangles: 2_000, camera: camera(-1.35, 0.22, 2.7, [0.75, 0.0, 0.45]) },
     Shown { name: "n-body", title: "Many balls", triangles: 20_000, camera: camera(0.7, 0.35, 2.5, [0.0, 0.0, 0.0]) },
     Shown {

@@ -101,10 +101,10 @@ impl Stage {
 
     /// Goes back to the first frame.
     pub async fn restart(&mut self) -> Result<()> {
-        if let Motion::Simulated { now, of, triangles, backend } = &mut self.motion {
-            if let Some(fresh) = simulate(of, *triangles, backend.clone()).await? {
-                *now = fresh;
-            }
+        if let Motion::Simulated { now, of, triangles, backend } = &mut self.motion
+            && let Some(fresh) = simulate(of, *triangles, backend.clone()).await?
+        {
+            *now = fresh;
         }
         self.frame = 0;
         Ok(())
