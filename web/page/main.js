@@ -11,6 +11,9 @@ const stage = document.getElementById("stage");
 const loading = document.getElementById("loading");
 const loadingText = document.getElementById("loading-text");
 
+// Milliseconds after which a picture is late. After the loss of a device, Firefox may never show another one.
+const LATE = 400;
+
 /** Calls of the page that take time, one after the other. */
 class Turns {
   #last = Promise.resolve();
@@ -21,6 +24,13 @@ class Turns {
     return turn;
   }
 }
+
+/** Waits until the browser wants another picture; not for ever while it shows none that is late. */
+const nextPicture = () =>
+  new Promise((done) => {
+    requestAnimationFrame(done);
+    setTimeout(() => document.visibilityState === "visible" && done(), LATE);
+  });
 
 async function main() {
   await init();
@@ -130,7 +140,7 @@ async function main() {
   };
   const advance = async () => {
     while (!stopped) {
-      await new Promise(requestAnimationFrame);
+      await nextPicture();
       try {
         await turns.take(async () => {
           if (page.isLost) {

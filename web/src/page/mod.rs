@@ -101,7 +101,7 @@ impl Page {
                 Ok(picture) => (Some(gpu), picture),
                 Err(problem) => {
                     notices.push(problem.to_string());
-                    (None, Picture::on_cpu(&canvas)?)
+                    (None, Picture::on_cpu(&Picture::renew(&canvas)?)?)
                 }
             },
             None => {
@@ -290,7 +290,7 @@ impl Page {
     /// Goes on with a fresh device, or without one where it is lost again and again.
     pub async fn recover(&self) -> Result<(), JsError> {
         let Some(reason) = self.picture.borrow().lost() else { return Ok(()) };
-        let canvas = self.picture.borrow().canvas().clone();
+        let canvas = Picture::renew(self.picture.borrow().canvas())?;
         let often = {
             let mut losses = self.losses.borrow_mut();
             losses.retain(|time| time.elapsed() < LOSS_TIME);
@@ -310,7 +310,8 @@ impl Page {
             Err(problem) => {
                 self.notice(&format!("The GPU was lost ({reason}). {problem}"));
                 self.gpu.replace(None);
-                Picture::on_cpu(&canvas)?
+                // It may have got as far as drawing with WebGPU.
+                Picture::on_cpu(&Picture::renew(&canvas)?)?
             }
         };
         self.picture.replace(picture);

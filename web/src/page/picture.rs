@@ -64,13 +64,20 @@ impl Picture {
         Ok(Self::Gpu { renderer, canvas: canvas.clone() })
     }
 
-    /// On the CPU, in place of this canvas: what was drawn on with WebGPU is good for nothing else.
+    /// On the CPU, on this canvas: one that was not drawn on with WebGPU.
     pub fn on_cpu(canvas: &HtmlCanvasElement) -> Result<Self, JsError> {
+        let canvas = canvas.clone();
+        let drawing = Drawing::new(canvas.clone()).map_err(|problem| JsError::new(&problem))?;
+        Ok(Self::Cpu(Box::new(OnCpu { drawing, canvas })))
+    }
+
+    /// Puts a fresh canvas in the place of one that was drawn on with WebGPU: it is good for nothing else, and with a device
+    /// that is lost Firefox waits for it for ever.
+    pub fn renew(canvas: &HtmlCanvasElement) -> Result<HtmlCanvasElement, JsError> {
         let refused = |_| JsError::new("this browser does not let the page have a canvas");
         let fresh: HtmlCanvasElement = canvas.clone_node().map_err(refused)?.unchecked_into();
         canvas.replace_with_with_node_1(&fresh).map_err(refused)?;
-        let drawing = Drawing::new(fresh.clone()).map_err(|problem| JsError::new(&problem))?;
-        Ok(Self::Cpu(Box::new(OnCpu { drawing, canvas: fresh })))
+        Ok(fresh)
     }
 
     /// Where it is drawn.
