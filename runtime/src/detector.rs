@@ -303,6 +303,16 @@ impl Detector {
         }
     }
 
+    /// Where the masks of [`cluster_masks`](Self::cluster_masks) are on the GPU, if the work is done on one, for drawing:
+    /// four `u32` to a triangle, of which the first two are the lower and the upper half of its mask. It is another buffer
+    /// after [`change_scene`](Self::change_scene), and after a device was lost.
+    pub fn cluster_masks_buffer(&self) -> Option<&wgpu::Buffer> {
+        match &self.pipeline {
+            AnyPipeline::Cpu(_) => None,
+            AnyPipeline::Gpu(on_gpu) => Some(on_gpu.pipeline.masks_buffer().raw()),
+        }
+    }
+
     /// Goes on with another scene: after tearing or cutting, say. The clusters begin where those of the last frame were.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 // Opens a page in headless Chromium, waits for its checks to end, and prints what they said as JSON.
 //
 //   node check.mjs URL CHROMIUM [SCREENSHOT.png]
-import { launch } from "./chromium.mjs";
+import { launch } from "./browsers.mjs";
 
 const [url, executablePath, screenshot] = process.argv.slice(2);
 const timeout = 300_000;

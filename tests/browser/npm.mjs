@@ -3,7 +3,7 @@
 //   node npm.mjs URL CHROMIUM
 //
 // The page runs the example of the README; beside it are scenes.json and worker.js, which npm.rs has written.
-import { launch } from "./chromium.mjs";
+import { launch } from "./browsers.mjs";
 
 const [url, executablePath] = process.argv.slice(2);
 const said = { consoleErrors: [] };

@@ -1,4 +1,4 @@
-//! Headless Chromium through Playwright: the scripts of `tests/browser`.
+//! Headless browsers through Playwright: the scripts of `tests/browser`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,24 +7,33 @@ use crate::ledger;
 
 /// What it takes to run a script in a browser.
 pub struct Browser {
-    chromium: PathBuf,
+    program: PathBuf,
 }
 
 impl Browser {
-    /// The browser, if all of it is there. Else the ledger has a line that says what is missing.
+    /// Chromium, if all that it takes is there. Else the ledger has a line that says what is missing.
     pub fn find(what: &str) -> Option<Self> {
+        Self::with(what, "Chromium", program("CLASP_CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]))
+    }
+
+    /// Firefox, in the same way.
+    pub fn find_firefox(what: &str) -> Option<Self> {
+        Self::with(what, "Firefox", program("CLASP_FIREFOX", &["firefox-esr", "firefox"]))
+    }
+
+    fn with(what: &str, name: &str, program: Option<PathBuf>) -> Option<Self> {
         let missing = |why: &str| {
             ledger::skipped("browser", what, why);
             None
         };
-        let Some(chromium) = chromium() else { return missing("no Chromium") };
+        let Some(program) = program else { return missing(&format!("no {name}")) };
         if !scripts().join("node_modules/playwright-core").is_dir() {
             return missing("no playwright-core: run `npm install` in tests/browser");
         }
         if Command::new("node").arg("--version").output().is_err() {
             return missing("no Node.js");
         }
-        Some(Self { chromium })
+        Some(Self { program })
     }
 
     /// Runs a script of `tests/browser` on a page, and returns what it prints.
@@ -33,10 +42,20 @@ impl Browser {
     ///
     /// Where the script fails, with what it says.
     pub fn run(&self, script: &str, url: &str) -> Vec<u8> {
+        self.run_with(script, url, &[])
+    }
+
+    /// The same, of a script that takes more than the page and the browser.
+    ///
+    /// # Panics
+    ///
+    /// Where the script fails, with what it says.
+    pub fn run_with(&self, script: &str, url: &str, arguments: &[&str]) -> Vec<u8> {
         let output = Command::new("node")
             .arg(script)
             .arg(url)
-            .arg(&self.chromium)
+            .arg(&self.program)
+            .args(arguments)
             .current_dir(scripts())
             .output()
             .unwrap_or_else(|error| panic!("node: {error}"));
@@ -50,11 +69,11 @@ pub fn scripts() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("browser")
 }
 
-/// The browser: what `CLASP_CHROMIUM` names, else one of the usual names on the search path.
-fn chromium() -> Option<PathBuf> {
-    match std::env::var_os("CLASP_CHROMIUM") {
+/// A browser: what an environment variable names, else one of the usual names on the search path.
+fn program(variable: &str, names: &[&str]) -> Option<PathBuf> {
+    match std::env::var_os(variable) {
         Some(path) => Some(path.into()),
-        None => ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(on_path),
+        None => names.iter().find_map(|name| on_path(name)),
     }
 }
 

@@ -14,7 +14,7 @@ fn chromium_takes_every_kernel_and_computes_the_same() {
     let dist = web_builder::build().expect("web/dist");
     // Below a path, as a page often is that is not alone on its server.
     let port = web_builder::serve_below(dist, "/some/path/", 0).expect("a server");
-    let said = browser.run("check.mjs", &format!("http://localhost:{port}/some/path/"));
+    let said = browser.run("check.mjs", &format!("http://localhost:{port}/some/path/check.html"));
     let said: Value = serde_json::from_slice(&said).expect("JSON");
     let rows = said["rows"].as_array().expect("rows");
     for row in rows {

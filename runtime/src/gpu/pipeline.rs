@@ -297,6 +297,11 @@ impl<D: Device> Pipeline<D> {
         Ok(owners.into_iter().map(|owner| u64::from(owner.y) << 32 | u64::from(owner.x)).collect())
     }
 
+    /// Where these masks are, beside the objects of the triangles.
+    pub(crate) fn masks_buffer(&self) -> &D::Buffer<Owner> {
+        &self.assignment.owners
+    }
+
     /// Takes triangles for candidates, too, that are no farther apart than this.
     pub(super) fn set_growth(&mut self, growth: Growth) {
         self.growth = growth;

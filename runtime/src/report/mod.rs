@@ -9,6 +9,7 @@
 //! | `html` | one HTML file with charts |
 //! | `motions` | motions, and what the filters of continuous detection are worth, as a table, JSON and HTML |
 //! | `picture` | pictures of a mesh, with triangles that intersect in red |
+//! | [`raster`] | triangles on a grid of samples |
 
 #[cfg(feature = "reports")]
 pub mod bench;
@@ -20,6 +21,7 @@ pub mod json;
 pub mod motions;
 #[cfg(feature = "reports")]
 pub mod picture;
+pub mod raster;
 #[cfg(feature = "reports")]
 pub mod sequence;
 #[cfg(feature = "reports")]

@@ -5,6 +5,8 @@ use core::f32::consts::TAU;
 use glam::{Mat3, Vec3};
 use rayon::prelude::*;
 
+use super::raster::fill;
+
 /// What is drawn.
 pub struct Subject<'m> {
     /// Where the vertices are.
@@ -101,34 +103,6 @@ fn draw(subject: &Subject<'_>, angle: f32, width: usize, height: usize) -> Resul
     encoder.set_depth(png::BitDepth::Eight);
     encoder.write_header()?.write_image_data(&pixels)?;
     Ok(bytes)
-}
-
-/// Calls back for every sample whose middle is in the triangle, with its depth there; a triangle that is thinner than a
-/// sample has at least the one that its first corner is in.
-fn fill(corners: [Vec3; 3], columns: usize, rows: usize, mut draw: impl FnMut(usize, usize, f32)) {
-    let [a, b, c] = corners;
-    let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-    let (low, high) = (a.min(b).min(c), a.max(b).max(c));
-    let first = |value: f32| (value - 0.5).ceil().max(0.0) as usize;
-    let after = |value: f32, count: usize| ((value - 0.5).floor() + 1.0).clamp(0.0, count as f32) as usize;
-    let mut any = false;
-    if area != 0.0 && area.is_finite() {
-        for y in first(low.y)..after(high.y, rows) {
-            for x in first(low.x)..after(high.x, columns) {
-                let (px, py) = (x as f32 + 0.5, y as f32 + 0.5);
-                let weight =
-                    |from: Vec3, to: Vec3| ((to.x - from.x) * (py - from.y) - (to.y - from.y) * (px - from.x)) / area;
-                let (of_c, of_a, of_b) = (weight(a, b), weight(b, c), weight(c, a));
-                if of_a >= 0.0 && of_b >= 0.0 && of_c >= 0.0 {
-                    draw(x, y, a.z * of_a + b.z * of_b + c.z * of_c);
-                    any = true;
-                }
-            }
-        }
-    }
-    if !any && a.x >= 0.0 && a.y >= 0.0 && (a.x as usize) < columns && (a.y as usize) < rows {
-        draw(a.x as usize, a.y as usize, a.z);
-    }
 }
 
 #[cfg(test)]
