@@ -75,9 +75,10 @@ fn filters_of_devices_never_remove_what_meets() {
                 apart_in_planes(edges, four(t0), four(t1), 1),
                 never_in_plane(edges, four(t0), four(t1)),
             ];
+            let all = says;
             contacts[edges as usize] += u32::from(meet.is_some());
             for (says, count) in says.into_iter().zip(&mut removed[4 * edges as usize..]) {
-                assert!(meet.is_none() || !says, "query {number}, edges: {edges}: {t0:?} {t1:?}");
+                assert!(meet.is_none() || !says, "query {number}, edges: {edges}, {all:?}: {t0:?} {t1:?}");
                 *count += u32::from(says);
             }
         }

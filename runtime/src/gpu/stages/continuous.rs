@@ -39,7 +39,7 @@ impl<D: Device> Continuous<D> {
         (D::len(&self.listed), D::len(&self.found) / NUMBERS as usize)
     }
 
-    /// `params` are those of the stages that have found the pairs.
+    /// `sized` are the parameters of the stages that have found the pairs.
     pub(in crate::gpu) fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
