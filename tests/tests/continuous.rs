@@ -273,7 +273,7 @@ fn read_queries(path: &Path) -> Vec<(Points, Points, bool)> {
         let points = |from: usize| std::array::from_fn(|i| eight[from + i].0);
         (points(0), points(4), eight[0].1)
     };
-    assert!(!lines.is_empty() && lines.len() % 8 == 0, "{}: {} lines", path.display(), lines.len());
+    assert!(!lines.is_empty() && lines.len().is_multiple_of(8), "{}: {} lines", path.display(), lines.len());
     lines.chunks_exact(8).map(query).collect()
 }
 
@@ -419,8 +419,8 @@ fn small_motion(seed: u64) -> Moving {
     t1.iter_mut().zip(&mesh.positions).filter(|_| rng.bool()).for_each(|(end, start)| *end = *start);
     // Some of them belong to triangles as well, some are there twice, and an edge from a vertex to itself is a point.
     let mut vertex = || rng.u32(..mesh.positions.len() as u32);
-    let lone_edges = if seed % 3 == 0 { vec![] } else { (0..3).map(|_| [vertex(), vertex()]).collect() };
-    let lone_points = if seed % 4 == 0 { vec![] } else { (0..2).map(|_| vertex()).collect() };
+    let lone_edges = if seed.is_multiple_of(3) { vec![] } else { (0..3).map(|_| [vertex(), vertex()]).collect() };
+    let lone_points = if seed.is_multiple_of(4) { vec![] } else { (0..2).map(|_| vertex()).collect() };
     Moving { triangles: mesh.triangles, lone_edges, lone_points, t0: mesh.positions, t1 }
 }
 

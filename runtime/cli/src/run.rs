@@ -51,7 +51,7 @@ impl Arguments {
 /// Where the frames come from.
 enum Source<'a> {
     Files(&'a [PathBuf]),
-    BuiltIn(Moving, usize),
+    BuiltIn(Box<Moving>, usize),
     /// Cloth that is simulated on the detector's backend.
     Simulated(Box<Simulated>, usize),
 }
@@ -137,7 +137,7 @@ pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
                 None => {
                     let moving = built_in.open(triangles)?;
                     let scene = moving.scene().clone();
-                    (Source::BuiltIn(moving, frames), scene)
+                    (Source::BuiltIn(Box::new(moving), frames), scene)
                 }
             };
             (source, scene, built_in.name.to_owned())
