@@ -154,8 +154,8 @@ fn query(motion: Motion, rng: &mut Rng) -> (Points, Points) {
             }
         }
         Motion::AllExponents => {
-            // Any, but most of the time not too far from each other: the oracle takes its time for thousands of bits.
-            let span = if rng.u32(0..200) == 0 { 2_000 } else { 100 };
+            // Any, but most of the time not too far from each other: the oracle takes its time for many bits.
+            let span = if rng.u32(0..100) == 0 { 200 } else { 40 };
             let lowest = rng.i32(-1074..1020 - span);
             let exponents: [i32; 3] = std::array::from_fn(|_| rng.i32(lowest..lowest + span));
             let mut scale = |x: &mut f64| {

@@ -52,9 +52,12 @@ impl Projected {
 #[repr(C, align(64))]
 pub(crate) struct Lead([f32; 2 * SUBSPACES]);
 
-/// How much longer a length can be in each of the eight projections to a line or to a plane, at most: more than √2
+/// How much longer a length can be in each of the eight projections to a line or to a plane, at most: √2, rounded up,
 /// where two coordinates are added.
-const STRETCH: [f64; SUBSPACES] = [1.0, 1.0, 1.0, 1.4143, 1.4143, 1.4143, 1.4143, 1.4143];
+const STRETCH: [f64; SUBSPACES] = {
+    let two = core::f64::consts::SQRT_2 * (1.0 + f64::EPSILON);
+    [1.0, 1.0, 1.0, two, two, two, two, two]
+};
 
 impl Lead {
     /// None: ahead is ahead.
