@@ -1,5 +1,7 @@
 //! The live page in a real browser, used as a visitor would: `tests/browser/page.mjs` has the checks.
 
+use std::sync::LazyLock;
+
 use clasp::scene::built_in::BuiltIn;
 use clasp::{Backend, Detector, Settings};
 use clasp_tests::browser::Browser;
@@ -23,6 +25,12 @@ const FRAME: usize = 20;
 /// Checks that the script makes beside those of each scene. Fewer mean that some did not run.
 const LEAST_CHECKS: usize = 28;
 
+/// Where the page is served, for all tests: it is built once, and not while another browser uses it.
+static PORT: LazyLock<u16> = LazyLock::new(|| {
+    let dist = web_builder::build().expect("web/dist");
+    web_builder::serve(dist, 0).expect("a server")
+});
+
 /// How many pairs there are in this frame, natively.
 fn native(name: &str, triangles: usize) -> usize {
     let built_in = BuiltIn::find(name).expect(name);
@@ -36,8 +44,7 @@ fn native(name: &str, triangles: usize) -> usize {
 /// Runs all checks in a browser.
 fn check(browser: &Browser, name: &str) {
     let scenes = serde_json::to_string(SCENES).expect("JSON");
-    let port = web_builder::serve(web_builder::build().expect("web/dist"), 0).expect("a server");
-    let said = browser.run_with("page.mjs", &format!("http://localhost:{port}/"), &[&scenes]);
+    let said = browser.run_with("page.mjs", &format!("http://localhost:{}/", *PORT), &[&scenes]);
     let said: Value = serde_json::from_slice(&said).expect("JSON");
     let rows = said["rows"].as_array().expect("rows");
     let failed: Vec<&Value> = rows.iter().filter(|row| row["passed"] != true).collect();

@@ -1,11 +1,15 @@
 //! A web server for a folder.
 
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
+use std::thread;
 
 use anyhow::{Context as _, Result, anyhow};
-use tiny_http::{Header, Method, Request, Response, Server};
+
+/// The longest request that is read.
+const MOST_BYTES: u64 = 1 << 16;
 
 /// Serves a folder until the process ends, and returns the port. Port 0 is any free one.
 ///
@@ -26,7 +30,7 @@ pub fn serve_below(folder: PathBuf, base: &str, port: u16) -> Result<u16> {
 }
 
 /// A port that is listened on, but where nobody answers yet.
-pub struct Listening(Server);
+pub struct Listening(TcpListener);
 
 /// Takes a port of this machine, which others cannot reach.
 ///
@@ -34,9 +38,8 @@ pub struct Listening(Server);
 ///
 /// Where the port is in use, or may not be listened on.
 pub fn listen(port: u16) -> Result<Listening> {
-    let server = Server::http(("127.0.0.1", port));
-    server.map(Listening).map_err(|error| match error.downcast_ref::<std::io::Error>() {
-        Some(error) if error.kind() == ErrorKind::AddrInUse => {
+    TcpListener::bind(("127.0.0.1", port)).map(Listening).map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => {
             anyhow!("port {port} is in use: choose another one with --port, or any free one with --port 0")
         }
         _ => anyhow!("cannot listen on port {port}: {error}"),
@@ -50,35 +53,45 @@ impl Listening {
     ///
     /// Where the port has no number.
     pub fn serve(self, folder: PathBuf, base: &str) -> Result<u16> {
-        let port = self.0.server_addr().to_ip().context("the server has no address")?.port();
+        let port = self.0.local_addr().context("the server has no address")?.port();
         let base = format!("/{}/", base.trim_matches('/')).replace("//", "/");
-        std::thread::spawn(move || {
-            for request in self.0.incoming_requests() {
-                respond(request, &folder, &base);
+        thread::spawn(move || {
+            for stream in self.0.incoming().flatten() {
+                let (folder, base) = (folder.clone(), base.clone());
+                // A thread to each connection: browsers open several at once, some of which they keep for later.
+                // Whoever asked may be gone; that is their business.
+                thread::spawn(move || respond(stream, &folder, &base));
             }
         });
         Ok(port)
     }
 }
 
-fn respond(request: Request, folder: &Path, base: &str) {
-    let answer = match request.method() {
-        Method::Get | Method::Head => answer(folder, base, request.url()),
-        _ => Answer::Refused,
-    };
+/// Reads one request, answers it, and closes the connection.
+fn respond(mut stream: TcpStream, folder: &Path, base: &str) -> io::Result<()> {
+    let mut lines = BufReader::new(&stream).take(MOST_BYTES).lines();
+    let request = lines.next().transpose()?.unwrap_or_default();
+    // What else the browser says makes no difference, but it wants to be heard.
+    while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
+    let mut words = request.split(' ');
+    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let answer = if matches!(method, "GET" | "HEAD") { answer(folder, base, url) } else { Answer::Refused };
     let (status, bytes, header) = match answer {
-        Answer::File(bytes, kind) => (200, bytes, Header::from_bytes("Content-Type", kind)),
-        Answer::Elsewhere(url) => (301, Vec::new(), Header::from_bytes("Location", url)),
-        Answer::Nothing => (404, b"not found".to_vec(), Header::from_bytes("Content-Type", "text/plain")),
-        Answer::Refused => (405, b"only GET and HEAD".to_vec(), Header::from_bytes("Allow", "GET, HEAD")),
+        Answer::File(bytes, kind) => ("200 OK", bytes, format!("Content-Type: {kind}")),
+        Answer::Elsewhere(url) => ("301 Moved Permanently", Vec::new(), format!("Location: {url}")),
+        Answer::Nothing => ("404 Not Found", b"not found".to_vec(), "Content-Type: text/plain".to_owned()),
+        Answer::Refused => ("405 Method Not Allowed", b"only GET and HEAD".to_vec(), "Allow: GET, HEAD".to_owned()),
     };
-    let mut response = Response::from_data(bytes).with_status_code(status);
     // A page that was built anew is fetched anew.
-    for header in [header, Header::from_bytes("Cache-Control", "no-cache")].into_iter().flatten() {
-        response.add_header(header);
+    let head = format!(
+        "HTTP/1.1 {status}\r\n{header}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        bytes.len()
+    );
+    stream.write_all(head.as_bytes())?;
+    if method != "HEAD" {
+        stream.write_all(&bytes)?;
     }
-    // Whoever asked may be gone; that is their business.
-    let _ = request.respond(response);
+    stream.flush()
 }
 
 #[derive(Debug, PartialEq)]
@@ -175,5 +188,25 @@ mod tests {
         let port = serve(folder.path().to_owned(), 0).expect("a server");
         let error = serve(folder.path().to_owned(), port).expect_err("it is in use").to_string();
         assert!(error.starts_with(&format!("port {port} is in use")), "{error}");
+    }
+
+    #[test]
+    fn connections_that_say_nothing_keep_nobody_waiting() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("index.html"), "hello").expect("a file");
+        let port = serve(folder.path().to_owned(), 0).expect("a server");
+        let connect = || TcpStream::connect(("127.0.0.1", port)).expect("a connection");
+        let silent: Vec<TcpStream> = (0..20).map(|_| connect()).collect();
+        for (method, length) in [("GET", 5), ("HEAD", 0)] {
+            let mut stream = connect();
+            write!(stream, "{method} / HTTP/1.1\r\nHost: localhost\r\n\r\n").expect("a request");
+            let mut said = String::new();
+            stream.read_to_string(&mut said).expect("an answer");
+            let (head, body) = said.split_once("\r\n\r\n").expect("a head");
+            assert!(head.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/html"), "{head}");
+            assert!(head.contains("Content-Length: 5"), "{head}");
+            assert_eq!(body.len(), length);
+        }
+        drop(silent);
     }
 }
