@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use clasp::report::bench::{Bench, device_work, table};
@@ -28,7 +28,7 @@ pub struct Arguments {
     /// How often each frame is timed.
     #[arg(long, value_name = "N", default_value_t = 20)]
     repeat: usize,
-    /// Frames that run before and do not count, beside the first.
+    /// Frames that run before and do not count, beside the first: this many, and for a tenth of a second. 0: none.
     #[arg(long, value_name = "N", default_value_t = 3)]
     warm_up: usize,
     /// Counts, too, what each stage reads from and writes to the memory of a GPU, and with how many threads, beside the
@@ -41,6 +41,10 @@ pub struct Arguments {
     #[command(flatten)]
     detection: DetectionOptions,
 }
+
+/// How long to warm up, at least: threads that have just woken are slow for some milliseconds, which small scenes would
+/// show as their own.
+const WARM_UP_TIME: Duration = Duration::from_millis(100);
 
 pub fn run(arguments: &Arguments, talk: Talk) -> anyhow::Result<ExitCode> {
     if arguments.repeat == 0 {
@@ -107,18 +111,26 @@ fn bench(
     let mut bench = Bench::new(name, scene.triangles().len(), scene.positions().len());
     bench.backend = detector.backend().to_owned();
     bench.threads = rayon::current_num_threads();
-    let progress = Progress::new(1 + arguments.warm_up + arguments.repeat, talk);
-    for frame in 0..1 + arguments.warm_up + arguments.repeat {
+    let mut frame = || {
         stop_if_interrupted();
         let start = Instant::now();
         let report = detector.detect(positions)?;
-        let milliseconds = start.elapsed().as_secs_f64() * 1e3;
-        if frame == 0 {
-            bench.first_ms = milliseconds;
-        }
-        if frame > arguments.warm_up {
-            bench.add(milliseconds, report).map_err(anyhow::Error::msg)?;
-        }
+        anyhow::Ok((start.elapsed().as_secs_f64() * 1e3, report))
+    };
+    let progress = Progress::new(1 + arguments.warm_up + arguments.repeat, talk);
+    bench.first_ms = frame()?.0;
+    progress.step();
+    let begin = Instant::now();
+    for _ in 0..arguments.warm_up {
+        frame()?;
+        progress.step();
+    }
+    while arguments.warm_up > 0 && begin.elapsed() < WARM_UP_TIME {
+        frame()?;
+    }
+    for _ in 0..arguments.repeat {
+        let (milliseconds, report) = frame()?;
+        bench.add(milliseconds, report).map_err(anyhow::Error::msg)?;
         progress.step();
     }
     progress.end();

@@ -7,6 +7,7 @@
 //! | `exact` | the answer in integers of any size, where it is not |
 //! | `separation` | the same with a distance that is to be kept |
 //! | `filters` | cheap tests that leave out most pairs before |
+//! | `slots` | which features the triangles of a scene have, and which pairs of them two triangles |
 //! | `report` | what a search over a whole scene gives: see [`Detector::detect_continuous`](crate::Detector::detect_continuous) |
 //!
 //! [`vertex_face`] and [`edge_edge`] are exact: there is a contact if and only if there is one in exact arithmetic on the
@@ -27,6 +28,7 @@ mod exact;
 mod filters;
 mod report;
 mod separation;
+mod slots;
 
 pub use elementary::{FeaturePoints, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
 pub(crate) use elementary::{Kind, decide_within};
@@ -34,3 +36,4 @@ pub use filters::Filters;
 pub(crate) use filters::{Lead, Projected, never_coplanar, stays_ahead, stays_apart};
 pub(crate) use report::place;
 pub use report::{ContinuousFigures, ContinuousReport, Features, Impact};
+pub(crate) use slots::{features_in, features_of};

@@ -7,6 +7,7 @@
 
 use core::sync::atomic::AtomicBool;
 
+use clasp_kernels::geometry::features::{FIRST_EDGES, Features as OfTriangle, wanted_slots};
 use clasp_kernels::types::Growth;
 use fearless_simd::{Simd, dispatch};
 use glam::Vec4;
@@ -15,40 +16,13 @@ use rayon::prelude::*;
 use super::boxes::Untested;
 use super::{CpuPipeline, Found, Stopwatch};
 use crate::continuous::{
-    ContinuousFigures, FeaturePoints, Features, Filters, Impact, Kind, Lead, Projected, decide_within, never_coplanar,
-    place, stays_ahead, stays_apart,
+    ContinuousFigures, FeaturePoints, Features, Filters, Impact, Kind, Lead, Projected, decide_within, features_in,
+    features_of, never_coplanar, place, stays_ahead, stays_apart,
 };
-
-/// What each triangle of a mesh owns: a bit to each of its vertices, and one to each edge, from a vertex to the next,
-/// three bits above.
-pub(crate) fn owned_features(vertices: usize, triangles: &[[u32; 3]]) -> Vec<u8> {
-    let mut owned = vec![0; triangles.len()];
-    let mut taken = vec![false; vertices];
-    let mut edges: Vec<([u32; 2], u32)> = Vec::with_capacity(3 * triangles.len());
-    for (triangle, names) in triangles.iter().enumerate() {
-        for corner in 0..3 {
-            let (vertex, next) = (names[corner], names[(corner + 1) % 3]);
-            if !core::mem::replace(&mut taken[vertex as usize], true) {
-                owned[triangle] |= 1 << corner;
-            }
-            // An edge from a vertex to itself is none.
-            if vertex != next {
-                edges.push(([vertex.min(next), vertex.max(next)], (triangle * 3 + corner) as u32));
-            }
-        }
-    }
-    edges.par_sort_unstable();
-    for of_edge in edges.chunk_by(|a, b| a.0 == b.0) {
-        let first = of_edge[0].1 as usize;
-        owned[first / 3] |= 8 << (first % 3);
-    }
-    owned
-}
 
 /// A motion of all vertices.
 struct Motion<'m> {
-    triangles: &'m [[u32; 3]],
-    owned: &'m [u8],
+    features: &'m [OfTriangle],
     t0: &'m [[f32; 3]],
     t1: &'m [[f32; 3]],
     /// The box of each vertex over the motion.
@@ -79,16 +53,15 @@ impl CpuPipeline {
         let half = (0.5 * separation).next_up();
         let growth = if separation > 0.0 { Growth { first: half, split: 0, rest: half } } else { Growth::default() };
         let usual_growth = core::mem::replace(&mut self.growth, growth);
-        if self.owned.len() != self.triangles.len() {
-            self.owned = owned_features(t0.len(), &self.triangles);
+        if self.features.len() != self.triangles.len() {
+            self.features = features_of(t0.len(), &self.triangles);
         }
         let divided = self.divide(t0, Some(t1), &mut Stopwatch::start(), &mut Found::default());
         let moving = || t0.par_iter().zip(t1).with_min_len(4096);
         let projected: Vec<Projected> = moving().map(|(a, b)| Projected::new(*a, *b)).collect();
         let lead = if separation > 0.0 { Lead::for_separation(separation, &projected) } else { Lead::NONE };
         let motion = Motion {
-            triangles: &self.triangles,
-            owned: &self.owned,
+            features: &self.features,
             t0,
             t1,
             boxes: moving().map(|(a, b)| box_over(*a, *b, separation)).collect(),
@@ -134,98 +107,64 @@ fn joined((low, high): (Vec4, Vec4), (other_low, other_high): (Vec4, Vec4)) -> (
     (low.min(other_low), high.max(other_high))
 }
 
+/// The boxes of a triangle's features over a motion.
+struct Boxes {
+    vertices: [(Vec4, Vec4); 3],
+    /// From each vertex to the next.
+    edges: [(Vec4, Vec4); 3],
+    face: (Vec4, Vec4),
+}
+
+impl Boxes {
+    /// A bit to each slot whose boxes overlap.
+    ///
+    /// All 15 are compared, without a branch: half of them overlap, in no pattern, and a wrong guess of the processor takes
+    /// longer than several comparisons.
+    #[inline(always)]
+    fn overlapping_slots(&self, other: &Self) -> u32 {
+        let mut slots = 0;
+        for (corner, vertex) in self.vertices.iter().enumerate() {
+            slots |= u32::from(overlap(*vertex, other.face)) << corner;
+        }
+        for (corner, vertex) in other.vertices.iter().enumerate() {
+            slots |= u32::from(overlap(self.face, *vertex)) << (3 + corner);
+        }
+        for (i, edge) in self.edges.iter().enumerate() {
+            for (j, other_edge) in other.edges.iter().enumerate() {
+                slots |= u32::from(overlap(*edge, *other_edge)) << (FIRST_EDGES as usize + 3 * i + j);
+            }
+        }
+        slots
+    }
+}
+
 impl Motion<'_> {
     #[inline(always)]
-    fn box_of(&self, vertex: u32) -> (Vec4, Vec4) {
-        self.boxes[vertex as usize]
-    }
-
-    #[inline(always)]
-    fn box_of_face(&self, [a, b, c]: [u32; 3]) -> (Vec4, Vec4) {
-        joined(joined(self.box_of(a), self.box_of(b)), self.box_of(c))
+    fn boxes_of(&self, triangle: OfTriangle) -> Boxes {
+        let [a, b, c] = [triangle.x, triangle.y, triangle.z].map(|vertex| self.boxes[vertex as usize]);
+        let edges = [joined(a, b), joined(b, c), joined(c, a)];
+        Boxes { vertices: [a, b, c], edges, face: joined(edges[0], c) }
     }
 
     /// Looks at all features of pairs of triangles.
     #[inline(always)]
     fn look<S: Simd>(&self, simd: S, pairs: &[(u32, u32)], findings: &mut Findings) {
         for &(first, second) in pairs {
-            let [names, other_names] = [first, second].map(|triangle| self.triangles[triangle as usize]);
-            let [own_box, other_box] = [names, other_names].map(|names| self.box_of_face(names));
-            if !overlap(own_box, other_box) {
+            let [own, other] = [first, second].map(|triangle| self.features[triangle as usize]);
+            let (boxes, other_boxes) = (self.boxes_of(own), self.boxes_of(other));
+            if !overlap(boxes.face, other_boxes.face) {
                 continue;
             }
-            self.look_at_vertices(simd, first, (second, other_box), findings);
-            self.look_at_vertices(simd, second, (first, own_box), findings);
-            self.look_at_edges(simd, (first, own_box), (second, other_box), findings);
-        }
-    }
-
-    /// Looks at the vertices that a triangle owns and the face of another one.
-    #[inline(always)]
-    fn look_at_vertices<S: Simd>(
-        &self,
-        simd: S,
-        triangle: u32,
-        (face, face_box): (u32, (Vec4, Vec4)),
-        findings: &mut Findings,
-    ) {
-        let (names, [a, b, c]) = (self.triangles[triangle as usize], self.triangles[face as usize]);
-        // What names a vertex twice is an edge or a point, and has no face.
-        if (a == b) | (b == c) | (c == a) {
-            return;
-        }
-        for (corner, vertex) in names.into_iter().enumerate() {
-            let owned = self.owned[triangle as usize] >> corner & 1 != 0;
-            let shared = (vertex == a) | (vertex == b) | (vertex == c);
-            if !owned || shared {
-                continue;
-            }
-            findings.figures.pairs += 1;
-            if overlap(self.box_of(vertex), face_box) {
-                findings.figures.vertex_face += 1;
-                let features = Features::VertexFace { vertex, face };
-                self.test(simd, Kind::VertexFace, [vertex, a, b, c], features, findings);
-            }
-        }
-    }
-
-    /// Looks at the edges that two triangles own.
-    #[inline(always)]
-    fn look_at_edges<S: Simd>(
-        &self,
-        simd: S,
-        (first, first_box): (u32, (Vec4, Vec4)),
-        (second, second_box): (u32, (Vec4, Vec4)),
-        findings: &mut Findings,
-    ) {
-        let edge = |triangle: u32, corner: usize| {
-            let names = self.triangles[triangle as usize];
-            let (a, b) = (names[corner], names[(corner + 1) % 3]);
-            [a.min(b), a.max(b)]
-        };
-        let box_of = |[a, b]: [u32; 2]| joined(self.box_of(a), self.box_of(b));
-        let owns = |triangle: u32, corner: usize| self.owned[triangle as usize] >> (corner + 3) & 1 != 0;
-        for corner in (0..3).filter(|corner| owns(first, *corner)) {
-            let [a, b] = edge(first, corner);
-            let edge_box = box_of([a, b]);
-            let reaches = overlap(edge_box, second_box);
-            for other_corner in (0..3).filter(|corner| owns(second, *corner)) {
-                let [c, d] = edge(second, other_corner);
-                if (a == c) | (a == d) | (b == c) | (b == d) {
-                    continue;
-                }
-                findings.figures.pairs += 1;
-                if !reaches {
-                    continue;
-                }
-                let other_box = box_of([c, d]);
-                if !overlap(first_box, other_box) || !overlap(edge_box, other_box) {
-                    continue;
-                }
-                findings.figures.edge_edge += 1;
-                let (own, other) = if [a, b] < [c, d] { ([a, b], [c, d]) } else { ([c, d], [a, b]) };
-                let names = [own[0], own[1], other[0], other[1]];
-                self.test(simd, Kind::EdgeEdge, names, Features::EdgeEdge { a: own, b: other }, findings);
+            let wanted = wanted_slots(own, other);
+            let mut left = wanted & boxes.overlapping_slots(&other_boxes);
+            let figures = &mut findings.figures;
+            figures.pairs += u64::from(wanted.count_ones());
+            figures.vertex_face += u64::from((left & ((1 << FIRST_EDGES) - 1)).count_ones());
+            figures.edge_edge += u64::from((left >> FIRST_EDGES).count_ones());
+            while left != 0 {
+                let (kind, features, names) = features_in((first, own), (second, other), left.trailing_zeros());
+                self.test(simd, kind, names, features, findings);
+                left &= left - 1;
             }
         }
     }

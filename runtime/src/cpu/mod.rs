@@ -32,13 +32,12 @@ mod neighbors;
 mod sweep;
 mod vertices;
 
-pub(crate) use continuous::owned_features;
-
 use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use clasp_kernels::geometry::features::Features as OfTriangle;
 use clasp_kernels::geometry::normalized::{MARGIN, Normalization};
 use clasp_kernels::geometry::triangle::Triangle;
 use clasp_kernels::types::Growth;
@@ -98,7 +97,7 @@ pub struct CpuPipeline {
     free_boxes: Mutex<Vec<Boxes>>,
     growth: Growth,
     /// Which vertices and edges belong to each triangle: empty before the first motion.
-    owned: Vec<u8>,
+    features: Vec<OfTriangle>,
 }
 
 /// Measures one stage after the other.
@@ -191,7 +190,7 @@ impl CpuPipeline {
             assignment: Assignment::default(),
             free_boxes: Mutex::default(),
             growth: Growth::default(),
-            owned: Vec::new(),
+            features: Vec::new(),
             settings,
         };
         pipeline.change_scene(scene)?;
@@ -220,7 +219,7 @@ impl CpuPipeline {
         self.filter = self.settings.filter.compile(scene)?;
         self.triangles = scene.triangles().to_vec();
         self.embedded.clear();
-        self.owned.clear();
+        self.features.clear();
         self.vertices = Vertices::new(scene.positions().len(), &self.triangles);
         self.stars = match self.settings.skip_neighbors {
             true => Stars::default(),

@@ -7,19 +7,20 @@
 //! as for one of 10³⁰, and no product of a few differences overflows. What becomes so small by it that it is no normal
 //! number is allowed for by the bounds of the filters.
 
-use clasp_kernels::geometry::features::{FACE, FIRST_EDGES, Features as OfTriangle, vertices_of};
+use clasp_kernels::geometry::features::Features as OfTriangle;
 use clasp_kernels::geometry::subspace::LARGEST;
 use clasp_kernels::stages::continuous::{MOST_PAIRS, NUMBERS, TIMES, TRIANGLE_BITS, counters, filters};
 use clasp_kernels::stages::sweep::tile_list;
 use clasp_kernels::types::{ContinuousParams, Growth, scan_result};
-use glam::{UVec4, Vec3, Vec4};
+use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 
 use super::pipeline::{Begin, Capacities, Next, PARTS, Pipeline, planned};
 use super::stages::{Continuous, Launch, Motion};
 use super::{Device, Recorder};
-use crate::continuous::{ContinuousFigures, FeaturePoints, Features, Filters, Impact, Kind, decide_within, place};
-use crate::cpu::owned_features;
+use crate::continuous::{
+    ContinuousFigures, FeaturePoints, Filters, Impact, decide_within, features_in, features_of, place,
+};
 use crate::scene::Scene;
 use crate::settings::{PipelineSettings, Slice};
 use crate::{Error, Result};
@@ -108,12 +109,7 @@ impl<D: Device> Motions<D> {
         let settings = PipelineSettings { skip_neighbors: true, ..settings.clone() };
         let vertices = scene.positions().len();
         let triangles = scene.motion_triangles();
-        let owned = owned_features(vertices, &triangles);
-        let with_features = |([a, b, c], owned): (&[u32; 3], u8)| {
-            let is_face = a != b && b != c && c != a;
-            UVec4::new(*a, *b, *c, u32::from(owned) | u32::from(is_face) << FACE)
-        };
-        let triangles: Vec<OfTriangle> = triangles.iter().zip(owned).map(with_features).collect();
+        let triangles = features_of(vertices, &triangles);
         let found = capacities.found.max(1);
         let listed = found.saturating_mul((LISTED_PER_PAIR / FOUND_PER_PAIR) as usize);
         Ok(Self {
@@ -294,16 +290,8 @@ fn decided(triangles: &[OfTriangle], motion: Moving<'_>, found: &[u32]) -> Vec<I
     let numbers = found.as_chunks::<{ NUMBERS as usize }>().0;
     let impact = |[first, second]: &[u32; NUMBERS as usize]| {
         let (slot, first) = (first >> TRIANGLE_BITS, first & ((1 << TRIANGLE_BITS) - 1));
-        let names = vertices_of(triangles[first as usize], triangles[*second as usize], slot).to_array();
-        let (kind, features, names) = if slot < FIRST_EDGES {
-            let face = if slot < 3 { *second } else { first };
-            (Kind::VertexFace, Features::VertexFace { vertex: names[0], face }, names)
-        } else {
-            let [a, b, c, d] = names;
-            let (one, two) = ([a.min(b), a.max(b)], [c.min(d), c.max(d)]);
-            let (a, b) = (one.min(two), one.max(two));
-            (Kind::EdgeEdge, Features::EdgeEdge { a, b }, [a[0], a[1], b[0], b[1]])
-        };
+        let of = |triangle: u32| (triangle, triangles[triangle as usize]);
+        let (kind, features, names) = features_in(of(first), of(*second), slot);
         let points =
             |positions: &[[f32; 3]]| -> FeaturePoints { names.map(|vertex| positions[vertex as usize].map(f64::from)) };
         let (t0, t1) = (points(motion.t0), points(motion.t1));
