@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Parser;
-use clasp::Backend;
-use clasp::cloth::{BodyCollisions, Cloth, Material, Simulation, SimulationSettings, Steps};
-use clasp::gpu::{AdapterRequest, Gpu};
-use clasp_tests::surfaces;
+use clasp3d::Backend;
+use clasp3d::cloth::{BodyCollisions, Cloth, Material, Simulation, SimulationSettings, Steps};
+use clasp3d::gpu::{AdapterRequest, Gpu};
+use clasp3d_tests::surfaces;
 use comfy_table::{CellAlignment, Table, presets};
 
 /// Steps of a frame: the host looks at what happened after so many.

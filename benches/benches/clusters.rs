@@ -1,71 +1,75 @@
-//! Whether the automatic number of clusters is a good one: every built-in scene in several sizes, beside fixed numbers.
+//! The automatic number of clusters beside fixed numbers: time of a frame on the CPU, for every built-in scene at several
+//! resolutions.
+//!
+//! ```sh
+//! cargo bench -p clasp3d-benches --bench clusters
+//! cargo bench -p clasp3d-benches --bench clusters -- --scene tori --triangles 10000
+//! ```
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use clap::Parser;
-use clasp::scene::built_in::{BUILT_IN, BuiltIn};
-use clasp::{Backend, Clusters, Detector, Report, Scene, Settings};
-use comfy_table::{CellAlignment, Table, presets};
+use clasp3d::{Backend, Clusters, DetectionResult, Detector, Scene, Settings};
+use clasp3d_benches::new_table;
+use clasp3d_scenes::{BuiltInScene, SCENES};
 
-/// Times every built-in scene on the CPU with the automatic number of clusters, and with fixed ones.
+/// Compares the automatic number of clusters with fixed numbers, on every built-in scene.
 #[derive(Parser)]
 struct Arguments {
-    /// About how many triangles the scenes have.
+    /// Approximate numbers of triangles of the scenes.
     #[arg(long, value_delimiter = ',', default_values_t = [1_000, 10_000, 100_000, 1_000_000])]
     triangles: Vec<usize>,
-    /// The fixed numbers of clusters.
+    /// Fixed numbers of clusters.
     #[arg(long, value_delimiter = ',', default_values_t = [1, 4, 16, 32, 64])]
     clusters: Vec<u32>,
-    /// Only the scenes with this in their names.
+    /// Part of the names of the scenes to measure; empty for all scenes.
     #[arg(long, default_value = "")]
     scene: String,
-    /// Frames that count, of each contestant.
+    /// Number of frames that count, per number of clusters.
     #[arg(long, default_value_t = 9)]
     rounds: usize,
-    /// Given by `cargo bench`.
+    /// Passed by `cargo bench`.
     #[arg(long, hide = true)]
     bench: bool,
 }
 
-/// Two combs of so many triangles and more meet in more pairs than anyone wants to wait for.
-const MOST_OF_COMBS: usize = 2_000;
+/// Largest resolution of the worst-case scene, whose number of pairs grows with the square of its triangles.
+const MAX_WORST_CASE_TRIANGLES: usize = 2_000;
+
+/// Name of the worst-case scene.
+const WORST_CASE: &str = "chazelle";
+
+/// Frames before those that count: the first one includes all setup.
+const WARM_UP_FRAMES: usize = 2;
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
-    let mut table = Table::new();
-    table.load_style(presets::UTF8_FULL_CONDENSED);
-    let fixed = arguments.clusters.iter().map(|clusters| format!("{clusters}"));
-    table.set_header(
-        ["scene", "triangles", "pairs", "automatic, ms"]
-            .map(String::from)
-            .into_iter()
-            .chain(fixed)
-            .chain(["automatic / best".to_owned()]),
-    );
-    let mut worst = 0.0f64;
-    for built_in in BUILT_IN.iter().filter(|scene| scene.name.contains(&arguments.scene)) {
+    let first_columns = ["scene", "triangles", "pairs", "automatic"].map(String::from).into_iter();
+    let fixed_columns = arguments.clusters.iter().map(u32::to_string);
+    let mut table = new_table(first_columns.chain(fixed_columns).chain(["automatic / best".to_owned()]), 1);
+    let mut worst_ratio = 0.0f64;
+    for built_in in SCENES.iter().filter(|scene| scene.name.contains(&arguments.scene)) {
         for &triangles in &arguments.triangles {
-            if built_in.name == "chazelle" && triangles > MOST_OF_COMBS {
+            if built_in.name == WORST_CASE && triangles > MAX_WORST_CASE_TRIANGLES {
                 continue;
             }
             let (row, ratio) = measure(built_in, triangles, &arguments)?;
-            worst = worst.max(ratio);
+            worst_ratio = worst_ratio.max(ratio);
             eprintln!("{}", row.join("  "));
             table.add_row(row);
         }
     }
-    for column in table.column_iter_mut().skip(1) {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
     println!(
-        "Clusters: median ms of a frame on the CPU, in the middle of the motion (of simulated scenes, at the start)"
+        "Median milliseconds of the middle frame (of simulations, the first frame) on the CPU, by number of clusters"
     );
-    println!("{table}\nAt worst the automatic number takes {worst:.2} times what the best one takes.");
+    println!(
+        "{table}\nIn the worst case the automatic number takes {worst_ratio:.2} times as long as the best number."
+    );
     Ok(())
 }
 
-/// A detector with some number of clusters, and how long its frames took.
+/// A detector with a number of clusters.
 struct Contestant {
     detector: Detector,
     times: Vec<Duration>,
@@ -73,41 +77,39 @@ struct Contestant {
 
 impl Contestant {
     fn new(scene: &Scene, clusters: Clusters) -> Result<Self> {
-        let settings = Settings { backend: Backend::Cpu, clusters, ..Default::default() };
+        let settings = Settings { backend: Backend::Cpu, clustering: clusters.into(), ..Default::default() };
         Ok(Self { detector: Detector::new(scene, settings)?, times: Vec::new() })
     }
 
-    fn frame(&mut self, positions: &[[f32; 3]]) -> Result<Report> {
+    fn time_frame(&mut self, positions: &[[f32; 3]]) -> Result<DetectionResult> {
         let start = Instant::now();
-        let report = self.detector.detect(positions)?;
+        let result = self.detector.detect(positions)?;
         self.times.push(start.elapsed());
-        Ok(report)
+        Ok(result)
     }
 
-    /// In milliseconds, without the frames in which everything is made ready.
+    /// Median of the times that count, in milliseconds.
     fn median(&self) -> f64 {
-        let mut times = self.times[WARM_UP..].to_vec();
+        let mut times = self.times[WARM_UP_FRAMES..].to_vec();
         times.sort_unstable();
         times[times.len() / 2].as_secs_f64() * 1e3
     }
 }
 
-/// Frames that do not count.
-const WARM_UP: usize = 2;
-
-/// All contestants on one scene, in turn: their row, and how much longer the automatic number takes than the best.
-fn measure(built_in: &BuiltIn, triangles: usize, arguments: &Arguments) -> Result<(Vec<String>, f64)> {
-    let mut moving = built_in.open(triangles)?;
+/// Measures all numbers of clusters on one scene, in turn. Returns a row of the table, and the time with the automatic
+/// number divided by the best time.
+fn measure(built_in: &BuiltInScene, triangles: usize, arguments: &Arguments) -> Result<(Vec<String>, f64)> {
+    let mut moving = built_in.build(triangles)?;
     let positions = if built_in.is_simulated() { moving.positions(0, 1)? } else { moving.positions(1, 3)? };
     let scene = moving.scene();
     let fixed = arguments.clusters.iter().map(|clusters| Clusters::Count(*clusters));
     let mut contestants =
         [Clusters::Auto].into_iter().chain(fixed).map(|c| Contestant::new(scene, c)).collect::<Result<Vec<_>>>()?;
     let mut found = None;
-    for _ in 0..WARM_UP + arguments.rounds {
+    for _ in 0..WARM_UP_FRAMES + arguments.rounds {
         for contestant in &mut contestants {
-            let pairs = contestant.frame(&positions)?.figures.found;
-            ensure!(*found.get_or_insert(pairs) == pairs, "{}: not the same pairs with every number", built_in.name);
+            let pairs = contestant.time_frame(&positions)?.stats.found;
+            ensure!(*found.get_or_insert(pairs) == pairs, "{}: pairs depend on the number of clusters", built_in.name);
         }
     }
     let times: Vec<f64> = contestants.iter().map(Contestant::median).collect();

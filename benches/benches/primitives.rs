@@ -1,7 +1,11 @@
-//! The parallel primitives on each backend, with `std` and `rayon` beside them.
+//! Throughput of the parallel primitives on each backend, next to `std` and `rayon`.
 //!
-//! The data is on the device before the clock starts and stays there; the time covers recording, submitting and waiting
-//! for the end. Every result is checked. The last column compares throughput with the first contestant of the job.
+//! ```sh
+//! cargo bench -p clasp3d-benches --bench primitives
+//! ```
+//!
+//! Data is on the device before and after a run; times cover recording, submission and waiting for completion. Every result
+//! is checked.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,36 +13,37 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Parser;
-use clasp::gpu::primitives::{Compact, RadixSort, Reduce, Scan};
-use clasp::gpu::{AdapterRequest, Device, EmulatedDevice, Gpu, GpuDevice, Growable};
-use clasp_benches::{Check, Race, table};
-use clasp_kernels::primitives::reduce::SumU32;
+use clasp3d::gpu::{AdapterRequest, Gpu, GpuDevice};
+use clasp3d::low_level::primitives::{Compact, RadixSort, Reduce, Scan};
+use clasp3d::low_level::{Device, EmulatedDevice, Growable};
+use clasp3d_benches::{Check, Race, table};
+use clasp3d_kernels::primitives::reduce::SumU32;
 use rayon::prelude::*;
 
 /// Times the parallel primitives.
 #[derive(Parser)]
 struct Arguments {
-    /// Elements are two to this power.
+    /// Binary logarithm of the number of elements.
     #[arg(long, default_value_t = 22)]
     log2: u32,
-    /// Elements for the emulator are two to this power.
+    /// Binary logarithm of the number of elements for the emulator.
     #[arg(long, default_value_t = 16)]
     emulator_log2: u32,
-    /// Rounds that count.
+    /// Number of rounds that count.
     #[arg(long, default_value_t = 7)]
     rounds: usize,
-    /// Part of the name of the adapter to use.
+    /// Part of the name of the GPU adapter to use.
     #[arg(long)]
     adapter: Option<String>,
-    /// Given by `cargo bench`.
+    /// Passed by `cargo bench`.
     #[arg(long, hide = true)]
     bench: bool,
 }
 
-/// A backend, in a way that one body can time it.
+/// A device that can be timed.
 trait Backend: Device {
     fn name(&self) -> String;
-    /// Waits for everything, and for this.
+    /// Waits for a future and for the device.
     fn wait<F: Future>(&self, future: F) -> F::Output;
 }
 
@@ -68,10 +73,10 @@ impl Backend for EmulatedDevice {
     }
 }
 
-/// All inputs of one length.
+/// Inputs of all primitives, of the same length.
 struct Inputs {
     keys: Vec<u32>,
-    /// Small enough that their sum has 32 bits.
+    /// Small, so that their sum fits into 32 bits.
     counts: Vec<u32>,
     flags: Vec<u32>,
 }
@@ -90,25 +95,25 @@ impl Inputs {
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let inputs = Inputs::new(1 << arguments.log2);
-    let few = Inputs::new(1 << arguments.emulator_log2);
+    let emulator_inputs = Inputs::new(1 << arguments.emulator_log2);
     let request = AdapterRequest { name: arguments.adapter.clone(), software: true, ..Default::default() };
     let gpu = Gpu::new(request).device_blocking();
     if let Err(error) = &gpu {
-        println!("without a GPU: {error}");
+        println!("No GPU: {error}");
     }
     let emulator = Arc::new(EmulatedDevice::default());
 
     let mut races =
-        [sort_natively(&inputs), scan_natively(&inputs), reduce_natively(&inputs), compact_natively(&inputs)];
+        [native_sorts(&inputs), native_scans(&inputs), native_reductions(&inputs), native_compactions(&inputs)];
     if let Ok(gpu) = &gpu {
         enter(&mut races, gpu, &inputs)?;
     }
-    enter(&mut races, &emulator, &few)?;
+    enter(&mut races, &emulator, &emulator_inputs)?;
     for race in &mut races {
         race.run(arguments.rounds);
     }
     println!("{}", table(&races));
-    println!("{} threads for rayon", rayon::current_num_threads());
+    println!("rayon: {} threads", rayon::current_num_threads());
     Ok(())
 }
 
@@ -121,7 +126,7 @@ fn enter<D: Backend + 'static>(races: &mut [Race<'_>; 4], device: &Arc<D>, input
     enter_compact(compact, device, inputs)
 }
 
-fn sort_natively(inputs: &Rc<Inputs>) -> Race<'static> {
+fn native_sorts(inputs: &Rc<Inputs>) -> Race<'static> {
     let len = inputs.keys.len();
     let mut race = Race::new("sort");
     let given = Rc::clone(inputs);
@@ -181,7 +186,7 @@ fn enter_sort<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs
     Ok(())
 }
 
-/// Scans into `output`, whose memory is there already: as on a device.
+/// Writes the exclusive scan to `output`, which is already allocated, as on a device. Returns the sum.
 fn exclusive_scan(input: &[u32], output: &mut [u32]) -> u32 {
     let mut sum = 0u32;
     for (element, before) in input.iter().zip(output) {
@@ -191,7 +196,7 @@ fn exclusive_scan(input: &[u32], output: &mut [u32]) -> u32 {
     sum
 }
 
-fn scan_natively(inputs: &Rc<Inputs>) -> Race<'static> {
+fn native_scans(inputs: &Rc<Inputs>) -> Race<'static> {
     let mut race = Race::new("exclusive scan");
     let (given, expected) = (Rc::clone(inputs), inputs.counts.iter().sum::<u32>());
     race.enter("std scan().collect()", given.counts.len(), move || {
@@ -203,7 +208,7 @@ fn scan_natively(inputs: &Rc<Inputs>) -> Race<'static> {
         })
     });
     let given = Rc::clone(inputs);
-    race.enter("sequential, into memory that is there", given.counts.len(), move || {
+    race.enter("loop into allocated memory", given.counts.len(), move || {
         let given = Rc::clone(&given);
         let mut output = vec![1; given.counts.len()];
         Box::new(move || {
@@ -238,7 +243,7 @@ fn enter_scan<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs
     Ok(())
 }
 
-fn reduce_natively(inputs: &Rc<Inputs>) -> Race<'static> {
+fn native_reductions(inputs: &Rc<Inputs>) -> Race<'static> {
     let (len, expected) = (inputs.counts.len(), inputs.counts.iter().sum::<u32>());
     let mut race = Race::new("sum of u32");
     let given = Rc::clone(inputs);
@@ -275,36 +280,37 @@ fn enter_reduce<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inpu
     Ok(())
 }
 
-fn chosen(inputs: &Inputs) -> Vec<u32> {
+/// The keys whose flag is set.
+fn flagged_keys(inputs: &Inputs) -> Vec<u32> {
     inputs.keys.iter().zip(&inputs.flags).filter(|(_, flag)| **flag != 0).map(|(key, _)| *key).collect()
 }
 
-fn compact_natively(inputs: &Rc<Inputs>) -> Race<'static> {
-    let (len, expected) = (inputs.keys.len(), Rc::new(chosen(inputs)));
+fn native_compactions(inputs: &Rc<Inputs>) -> Race<'static> {
+    let (len, expected) = (inputs.keys.len(), Rc::new(flagged_keys(inputs)));
     let mut race = Race::new("compaction");
-    let (given, right) = (Rc::clone(inputs), Rc::clone(&expected));
+    let (given, expected_keys) = (Rc::clone(inputs), Rc::clone(&expected));
     race.enter("rayon filter", len, move || {
-        let (given, right) = (Rc::clone(&given), Rc::clone(&right));
+        let (given, expected) = (Rc::clone(&given), Rc::clone(&expected_keys));
         Box::new(move || {
             let inputs = &*given;
             let pairs = inputs.keys.par_iter().zip(&inputs.flags);
             let found: Vec<u32> = pairs.filter(|(_, flag)| **flag != 0).map(|(key, _)| *key).collect();
-            Box::new(move || assert!(found == *right))
+            Box::new(move || assert!(found == *expected))
         })
     });
     let given = Rc::clone(inputs);
     race.enter("std filter", len, move || {
-        let (given, right) = (Rc::clone(&given), Rc::clone(&expected));
+        let (given, expected) = (Rc::clone(&given), Rc::clone(&expected));
         Box::new(move || {
-            let found = chosen(&given);
-            Box::new(move || assert!(found == *right))
+            let found = flagged_keys(&given);
+            Box::new(move || assert!(found == *expected))
         })
     });
     race
 }
 
 fn enter_compact<D: Backend + 'static>(race: &mut Race<'_>, device: &Arc<D>, inputs: &Rc<Inputs>) -> Result<()> {
-    let (len, expected) = (inputs.keys.len(), Rc::new(chosen(inputs)));
+    let (len, expected) = (inputs.keys.len(), Rc::new(flagged_keys(inputs)));
     let compact = Rc::new(RefCell::new(Compact::new(&**device, len)?));
     let flags = Rc::new(device.buffer_from("flags", &inputs.flags)?);
     let elements = Rc::new(device.buffer_from("elements", &inputs.keys)?);

@@ -1,12 +1,12 @@
 //! Cloth that drapes over a ball, and a detector that reads its buffer on the GPU:
-//! `cargo run -p clasp --features scenes --example cloth`
+//! `cargo run -p clasp3d --features scenes --example cloth`
 
 use std::sync::Arc;
 
-use clasp::cloth::{Cloth, Material, Simulation, SimulationSettings};
-use clasp::gpu::{AdapterRequest, Gpu};
-use clasp::scene::built_in::BuiltIn;
-use clasp::{Backend, Detector, Mesh, Settings};
+use clasp3d::cloth::{Cloth, Material, Simulation, SimulationSettings};
+use clasp3d::gpu::{AdapterRequest, Gpu};
+use clasp3d::{Backend, Detector, Mesh, Settings};
+use clasp3d_scenes::BuiltInScene;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Simulation, detector and renderer share one device. Without any GPU: `Backend::Cpu`.
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let backend = if gpu.device_blocking().is_ok() { Backend::Shared(gpu) } else { Backend::Cpu };
 
     // A silk scarf that falls onto the first torus of a built-in scene, which need not move.
-    let tori = BuiltIn::find("tori").ok_or("there are tori")?.open(1200)?;
+    let tori = BuiltInScene::find("tori").ok_or("there are tori")?.build(1200)?;
     let first = tori.scene().triangles_of(0);
     let torus = Mesh::new(
         tori.scene().positions()[tori.scene().vertices_of(0)].to_vec(),
@@ -31,12 +31,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             Some(buffer) => detector.detect_buffer(buffer)?,
             None => detector.detect(&simulation.positions()?)?,
         };
-        let figures = simulation.figures();
+        let stats = simulation.stats();
         println!(
             "frame {frame} on {}: {} steps, {} near features, {} pairs",
             simulation.backend(),
-            figures.steps,
-            figures.near,
+            stats.steps,
+            stats.near,
             report.pairs().len()
         );
     }

@@ -1,17 +1,17 @@
-//! Where and how deep triangles meet: `cargo run -p clasp --features scenes --example contacts`
+//! Contacts of intersecting triangles: `cargo run -p clasp3d --example contacts`
 
-use clasp::scene::built_in::BuiltIn;
-use clasp::{Detector, Settings};
+use clasp3d::{Detector, Settings};
+use clasp3d_scenes::BuiltInScene;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut tori = BuiltIn::find("tori").ok_or("there are tori")?.open(2000)?;
+    let mut tori = BuiltInScene::find("tori").ok_or("unknown scene")?.build(2000)?;
     let mut detector = Detector::new(tori.scene(), Settings { contacts: true, ..Default::default() })?;
-    let report = detector.detect(&tori.positions(5, 10)?)?;
-    for (pair, contact) in report.pairs().iter().zip(report.contacts()).take(5) {
+    let result = detector.detect(&tori.positions(5, 10)?)?;
+    for (pair, contact) in result.pairs().iter().zip(result.contacts()).take(5) {
         let (length, depth) = (contact.length, contact.depth);
         println!("{} and {}: {:?}, length {length:.4}, depth {depth:.4}", pair.a, pair.b, contact.shape);
     }
-    let regions = report.contact_regions().unwrap_or(0);
-    println!("{} pairs in {regions} connected regions", report.pairs().len());
+    let regions = result.contact_regions().unwrap_or(0);
+    println!("{} pairs in {regions} connected contact regions", result.pairs().len());
     Ok(())
 }

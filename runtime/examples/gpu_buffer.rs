@@ -1,16 +1,16 @@
-//! Positions that are already on the GPU: `cargo run -p clasp --features scenes --example gpu_buffer`
+//! Detection on positions that are already on the GPU: `cargo run -p clasp3d --example gpu_buffer`
 
-use clasp::gpu::AdapterRequest;
-use clasp::scene::built_in::BuiltIn;
-use clasp::{Backend, Detector, Settings};
+use clasp3d::gpu::AdapterRequest;
+use clasp3d::{Backend, Detector, Settings};
+use clasp3d_scenes::BuiltInScene;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut twist = BuiltIn::find("twist").ok_or("there is a cloth")?.open(2000)?;
+    let mut twist = BuiltInScene::find("twist").ok_or("unknown scene")?.build(2000)?;
     let backend = Backend::Gpu(AdapterRequest { software: true, ..Default::default() });
     let mut detector = Detector::new(twist.scene(), Settings { backend, ..Default::default() })?;
-    let device = detector.device().ok_or("it is on a GPU")?;
+    let device = detector.device().ok_or("the detector is not on a GPU")?;
 
-    // A simulation would write these with its own kernels. It can also bring its own device: see `Gpu::from_wgpu`.
+    // A simulation would write the positions with its own kernels, possibly on a device of its own: see `Gpu::from_wgpu`.
     let positions = twist.positions(9, 10)?;
     let bytes: &[u8] = bytemuck::cast_slice(&positions);
     let buffer = device.wgpu_device().create_buffer(&wgpu::BufferDescriptor {
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     });
     device.wgpu_queue().write_buffer(&buffer, 0, bytes);
 
-    let report = detector.detect_buffer(&buffer)?;
-    println!("{} pairs, on {}", report.pairs().len(), detector.backend());
+    let result = detector.detect_buffer(&buffer)?;
+    println!("{} pairs on {}", result.pairs().len(), detector.backend());
     Ok(())
 }

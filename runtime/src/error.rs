@@ -1,341 +1,431 @@
-//! What can go wrong.
+//! Errors, grouped by what failed.
 
 /// A result of this crate.
 pub type Result<T, E = Error> = core::result::Result<T, E>;
 
-/// What went wrong, with the numbers in it, and what to do about it.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+/// An error of this crate. Each message has the numbers in it and says what to do about it.
+///
+/// Mesh files have an error type of their own, `clasp3d_io::FileError`.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// There is no adapter of the kind that was asked for.
-    #[error("no GPU adapter: {wanted} was asked for, and {}. {advice}", found_adapters(.found))]
+    /// A device could not be opened or used.
+    #[error(transparent)]
+    Device(#[from] DeviceError),
+    /// A scene, or the positions of its vertices, is invalid.
+    #[error(transparent)]
+    Scene(#[from] SceneError),
+    /// A setting is out of its range.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// A cloth or its simulation failed.
+    #[error(transparent)]
+    Cloth(#[from] ClothError),
+}
+
+/// A device could not be opened or used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum DeviceError {
+    /// No adapter matches the request.
+    #[error("no GPU adapter matches the request for {requested}; {}. {advice}", available_adapters(.available))]
     NoAdapter {
-        /// What was asked for.
-        wanted: String,
-        /// The adapters that there are.
-        found: Vec<String>,
-        /// What the user can do.
+        /// The request.
+        requested: String,
+        /// The available adapters.
+        available: Vec<String>,
+        /// Advice to the user.
         advice: &'static str,
     },
-    /// The adapter is there but gave no device.
-    #[error("adapter {adapter} gave no device: {reason}")]
+    /// The adapter did not open a device.
+    #[error("adapter {adapter} did not open a device: {reason}")]
     NoDevice {
-        /// The adapter's name.
+        /// Name of the adapter.
         adapter: String,
-        /// What the driver said.
+        /// Message of the driver.
         reason: String,
     },
-    /// Something needs more than the device allows.
+    /// A request exceeds a limit of the device.
     #[error("{what} needs {needed} {unit}, but the device allows {limit} ({limit_name})")]
     LimitExceeded {
-        /// What was to be made.
+        /// The buffer, binding or launch.
         what: String,
-        /// How much it needs.
+        /// The requested amount.
         needed: u64,
-        /// How much there is.
+        /// The allowed amount.
         limit: u64,
-        /// Of what.
+        /// The unit of both.
         unit: &'static str,
-        /// The name of the limit in WebGPU.
+        /// Name of the limit in WebGPU.
         limit_name: &'static str,
     },
-    /// The device has no memory left, or may not use more.
-    #[error("the device has no memory left for {what}: {bytes} bytes, beside {in_use} in use{}", limit_of(.limit))]
+    /// The device is out of memory, or at the limit set by [`AdapterRequest`](crate::gpu::AdapterRequest).
+    #[error("the device is out of memory for {what}: {bytes} bytes requested, {in_use} in use{}", memory_limit(.limit))]
     OutOfMemory {
-        /// What was to be made.
+        /// The buffer.
         what: String,
-        /// How large it is.
+        /// Its size.
         bytes: u64,
-        /// What CLASP has on the device already.
+        /// Bytes that CLASP uses on the device.
         in_use: u64,
-        /// What it may have there, where that is known.
+        /// The memory limit, if known.
         limit: Option<u64>,
     },
-    /// The device is gone: unplugged, reset by its driver, or destroyed.
-    #[error("the GPU device is lost ({reason}); ask for it again to get a fresh one, and make all buffers anew")]
-    DeviceLost {
-        /// What the driver said.
+    /// The device was unplugged, reset by its driver, or destroyed.
+    #[error("the GPU device was lost ({reason}); request it again, and create all buffers again")]
+    Lost {
+        /// Message of the driver.
         reason: String,
     },
-    /// The driver refused something. That is a defect of CLASP or of the driver.
-    #[error("the GPU driver refused {what}: {message}")]
+    /// The driver rejected a command: a defect of CLASP or of the driver.
+    #[error("the GPU driver rejected {what}: {message}")]
     Driver {
-        /// What was to be done.
+        /// The command.
         what: String,
-        /// What it said.
+        /// Message of the driver.
         message: String,
     },
-    /// More candidates than a device can number.
-    #[error("boxes of {triangles} triangles overlap along an axis in more than 2^48 pairs: more clusters may help")]
+    /// The scene does not fit into the device.
+    #[error("the scene ({triangles} triangles) is too large for {adapter}: {reason}. Use the CPU backend")]
+    SceneTooLarge {
+        /// Number of triangles.
+        triangles: usize,
+        /// Name of the adapter.
+        adapter: String,
+        /// The limit that was exceeded.
+        #[source]
+        reason: Box<DeviceError>,
+    },
+    /// A buffer of positions cannot be used.
+    #[error(transparent)]
+    PositionBuffer(#[from] PositionBufferError),
+    /// More candidates than a device can count.
+    #[error(
+        "the boxes of {triangles} triangles overlap along the sweep axis in more than 2^48 pairs; use more clusters"
+    )]
     TooManyCandidates {
-        /// How many triangles there are.
+        /// Number of triangles.
         triangles: usize,
     },
-    /// A sum reached 2³².
-    #[error("the sum of {len} elements reaches 2^32, where 32 bits end")]
+    /// More candidates of a proximity search than a device can list.
+    #[error("too many triangles are close to each other for one proximity search; use fewer, or the CPU backend")]
+    TooManyProximityCandidates,
+    /// A prefix sum reached 2³².
+    #[error("the sum of {len} elements exceeds 32 bits")]
     SumOverflow {
-        /// How many elements were added up.
+        /// Number of elements.
         len: usize,
     },
-    /// More elements than a primitive was made for.
-    #[error("{what} was made for at most {capacity} elements and got {len}")]
-    TooLong {
-        /// The primitive, or its input.
+    /// More elements than the capacity.
+    #[error("{what} has a capacity of {capacity} elements, but got {len}")]
+    CapacityExceeded {
+        /// The primitive or buffer.
         what: &'static str,
-        /// How many elements there are.
+        /// Number of elements.
         len: usize,
-        /// How many there can be.
+        /// The capacity.
         capacity: usize,
     },
-    /// A scene with no triangles, or with too many. Lone edges and points count as triangles.
-    #[error("a scene has from 1 to {limit} triangles, and this one {count}")]
-    TriangleCount {
-        /// How many it has.
-        count: usize,
-        /// How many it can have.
-        limit: usize,
-    },
-    /// More vertices than can be numbered.
-    #[error("a scene has at most {limit} vertices, and this one {count}")]
-    VertexCount {
-        /// How many it has.
-        count: usize,
-        /// How many it can have.
-        limit: usize,
-    },
-    /// A triangle names a vertex that is not there.
-    #[error("triangle {triangle} of object {object} names vertex {vertex}, but the mesh has {vertices} vertices")]
-    VertexIndex {
-        /// The object, by its place in the scene.
-        object: usize,
-        /// The triangle, by its place in the mesh.
-        triangle: usize,
-        /// The vertex that it names.
-        vertex: u32,
-        /// How many there are.
-        vertices: usize,
-    },
-    /// A lone edge or point names a vertex that is not there.
-    #[error("{kind} {number} of object {object} names vertex {vertex}, but the mesh has {vertices} vertices")]
-    LoneVertexIndex {
-        /// The object, by its place in the scene.
-        object: usize,
-        /// "edge" or "point".
-        kind: &'static str,
-        /// Which one, by its place in the mesh.
-        number: usize,
-        /// The vertex that it names.
-        vertex: u32,
-        /// How many there are.
-        vertices: usize,
-    },
-    /// A coordinate is NaN or infinite.
-    #[error("the {axis} coordinate of vertex {vertex} is {value}: positions must be finite")]
-    NotFinite {
-        /// The vertex, by its place in the scene.
-        vertex: usize,
-        /// `x`, `y` or `z`.
-        axis: &'static str,
-        /// What it is.
-        value: String,
-    },
-    /// Positions for another number of vertices than the scene has.
-    #[error("{count} positions for a scene of {expected} vertices")]
-    PositionCount {
-        /// How many there are.
-        count: usize,
-        /// How many there must be.
-        expected: usize,
-    },
-    /// Positions at one end of a motion that are none.
-    #[error("at the {when} of the motion: {problem}")]
-    Motion {
-        /// "start" or "end".
-        when: &'static str,
-        /// What is wrong with them.
-        problem: Box<Error>,
-    },
-    /// A scene that is too large for the device.
-    #[error("a scene of {triangles} triangles is too large for {adapter}: {reason}. The CPU backend takes it")]
-    SceneTooLarge {
-        /// How many triangles it has.
-        triangles: usize,
-        /// The name of the adapter.
-        adapter: String,
-        /// What was needed, and what there is.
-        reason: Box<Error>,
-    },
-    /// A filter names an object that is not there.
-    #[error("the filter names object {object}, but the scene has {objects} objects")]
-    NoSuchObject {
-        /// The object.
-        object: usize,
-        /// How many there are.
-        objects: usize,
-    },
-    /// A buffer that does not hold the positions of the scene.
-    #[error("the buffer of positions {problem}")]
-    PositionBuffer {
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// A slice of candidates that is too small or too large.
-    #[error("candidates are looked at in slices of 1 to {limit}, not {slice_limit}")]
-    SliceLimit {
-        /// What was asked for.
-        slice_limit: u32,
-        /// The most that there can be.
-        limit: u32,
-    },
-    /// More rounds of clustering than there can be.
-    #[error("the clustering takes at most {limit} rounds, not {rounds}")]
-    Rounds {
-        /// What was asked for.
-        rounds: u32,
-        /// The most that there can be.
-        limit: u32,
-    },
-    /// A tolerance that is none.
-    #[error("the tolerance of the clustering is at least 0, not {tolerance}")]
-    Tolerance {
-        /// What was asked for.
-        tolerance: String,
-    },
-    /// A number of clusters that there cannot be.
-    #[error("a scene is divided into 1 to {limit} clusters, not {clusters}")]
-    Clusters {
-        /// How many were asked for.
-        clusters: u32,
-        /// How many there can be.
-        limit: u32,
-    },
-    /// A fuzziness that is no fuzziness.
-    #[error("the fuzziness is more than 1 and finite, not {fuzziness}")]
-    Fuzziness {
-        /// What was asked for.
-        fuzziness: String,
-    },
-    /// A separation that is none.
-    #[error("the separation is at least 0 and finite, not {separation}")]
-    Separation {
-        /// What was asked for.
-        separation: String,
-    },
-    /// A number of a cloth, its material or its simulation that is out of its range.
-    #[error("the {what} is {must_be}, not {value}")]
-    ClothNumber {
-        /// Which number.
-        what: &'static str,
-        /// What it can be.
-        must_be: &'static str,
-        /// What it is.
-        value: String,
-    },
-    /// Cloth that nothing holds together.
-    #[error("cloth of {points} points has no springs: it needs two points and a spring at least")]
-    NoSprings {
-        /// How many points it has.
-        points: usize,
-    },
-    /// A pin or a spring names a point that is not there.
-    #[error("{what} names point {point}, but the cloth has {points} points")]
-    NoSuchPoint {
-        /// What names it.
-        what: &'static str,
-        /// The point.
-        point: usize,
-        /// How many there are.
-        points: usize,
-    },
-    /// A time step that is too long for the stiffness of the springs.
-    #[error(
-        "a step of {step_time} s is not possible: at most {allowed} s are stable (the stiffest spring has a natural \
-         period of {period} s). Take more steps, softer springs or more mass, or leave the number of steps to the \
-         simulation"
-    )]
-    TimeStep {
-        /// How long the step is.
-        step_time: String,
-        /// How long it can be.
-        allowed: String,
-        /// The natural period of the stiffest spring, π √(m/K).
-        period: String,
-    },
-    /// A frame that takes more steps than there can be.
-    #[error(
-        "a frame of {frame_time} s in steps of at most {allowed} s, which is what is stable, takes more than {most} steps: \
-         shorter frames, softer springs or more mass help"
-    )]
-    TooManySteps {
-        /// How long the frame is.
-        frame_time: String,
-        /// How long a step can be.
-        allowed: String,
-        /// The most steps of a frame.
-        most: u32,
-    },
-    /// Cloth whose contacts would keep its own neighbours apart.
-    #[error(
-        "a thickness of {thickness} is too much for edges of {mean_edge}, which is their mean: seven tenths at most"
-    )]
-    TooThick {
-        /// The thickness.
-        thickness: String,
-        /// The mean length of an edge.
-        mean_edge: String,
-    },
-    /// A mass point without a mass.
-    #[error("the mass of point {point} is more than 0, not {mass} (a point of a mesh has a third of its triangles)")]
-    PointMass {
-        /// The point.
-        point: usize,
-        /// Its mass.
-        mass: String,
-    },
-    /// Cloth that starts inside a closed body, and could never get out.
-    #[error("vertex {vertex} of the cloth starts inside body {body}, which is closed: move one of them")]
-    StartsInside {
-        /// The vertex, by its place in the scene.
-        vertex: usize,
-        /// The body, by its place among the bodies.
-        body: usize,
-    },
-    /// A simulation that has blown up.
-    #[error(
-        "the simulation blew up in frame {frame}, step {step}: vertex {vertex} is faster than {speed_limit} or nowhere. \
-         Shorter steps or more damping may help"
-    )]
-    BlownUp {
-        /// The frame, from 0.
-        frame: u64,
-        /// The step within the frame, from 0; the 126th stands for all that come after it, too.
-        step: u32,
-        /// The vertex, by its place in the scene.
-        vertex: u32,
-        /// The speed that it should not have exceeded.
-        speed_limit: String,
-    },
-    /// More pairs of triangles are near each other than a device looks at in one go.
-    #[error("too many triangles are near each other for a GPU to look at in one go: take fewer, or the CPU backend")]
-    TooManyNear,
-    /// A range of bits that a key of 32 bits does not have.
-    #[error("bits {start}..{end} are not a range within the 32 bits of a key")]
+    /// A bit range outside of a 32-bit key.
+    #[error("bits {start}..{end} are not a range within a 32-bit key")]
     BitRange {
         /// The lowest bit.
         start: u32,
-        /// The bit after the highest.
+        /// One after the highest bit.
         end: u32,
     },
 }
 
-fn limit_of(limit: &Option<u64>) -> String {
-    limit.map(|bytes| format!(", of {bytes} that it may use")).unwrap_or_default()
+/// A buffer of positions cannot be used by a detector.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PositionBufferError {
+    /// The detector runs on the CPU.
+    #[error(
+        "the position buffer is on a GPU, but this detector runs on the CPU; pass a slice, or choose a GPU backend"
+    )]
+    CpuBackend,
+    /// The buffer is too small.
+    #[error("the position buffer has {bytes} bytes, but {vertices} vertices need {needed}")]
+    TooSmall {
+        /// Bytes of the buffer.
+        bytes: u64,
+        /// Number of vertices.
+        vertices: usize,
+        /// Bytes needed.
+        needed: u64,
+    },
+    /// The buffer lacks a usage.
+    #[error("the position buffer has the usages {usages}, but needs {needed}")]
+    MissingUsage {
+        /// Usages of the buffer.
+        usages: String,
+        /// Usages needed.
+        needed: String,
+    },
+    /// The positions changed while a frame ran.
+    #[error("the position buffer changed while it was in use; write to it only between frames")]
+    Changed,
 }
 
-fn found_adapters(found: &[String]) -> String {
-    match found {
-        [] => "there is none at all".to_owned(),
-        [one] => format!("there is only {one}"),
-        several => format!("there are only {}", several.join(", ")),
+/// A scene, or the positions of its vertices, is invalid.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SceneError {
+    /// A scene without triangles, or with too many. Lone edges and points count as triangles.
+    #[error("a scene has 1 to {limit} triangles, but this one has {count}")]
+    TriangleCount {
+        /// Number of triangles.
+        count: usize,
+        /// Most triangles of a scene.
+        limit: usize,
+    },
+    /// More vertices than an index can address.
+    #[error("a scene has at most {limit} vertices, but this one has {count}")]
+    VertexCount {
+        /// Number of vertices.
+        count: usize,
+        /// Most vertices of a scene.
+        limit: usize,
+    },
+    /// A triangle refers to a vertex that its mesh does not have.
+    #[error("triangle {triangle} of object {object} refers to vertex {vertex}, but the mesh has {vertices} vertices")]
+    VertexIndex {
+        /// Index of the object in the scene.
+        object: usize,
+        /// Index of the triangle in the mesh.
+        triangle: usize,
+        /// The vertex index.
+        vertex: u32,
+        /// Number of vertices of the mesh.
+        vertices: usize,
+    },
+    /// A lone edge or point refers to a vertex that its mesh does not have.
+    #[error("{kind} {index} of object {object} refers to vertex {vertex}, but the mesh has {vertices} vertices")]
+    LoneVertexIndex {
+        /// Index of the object in the scene.
+        object: usize,
+        /// "edge" or "point".
+        kind: &'static str,
+        /// Index of the edge or point in the mesh.
+        index: usize,
+        /// The vertex index.
+        vertex: u32,
+        /// Number of vertices of the mesh.
+        vertices: usize,
+    },
+    /// A coordinate is NaN or infinite.
+    #[error("the {axis} coordinate of vertex {vertex} is {value}; positions must be finite")]
+    NotFinite {
+        /// Index of the vertex in the scene.
+        vertex: usize,
+        /// `x`, `y` or `z`.
+        axis: &'static str,
+        /// The coordinate.
+        value: f32,
+    },
+    /// The number of positions differs from the number of vertices.
+    #[error("got {count} positions for a scene of {expected} vertices")]
+    PositionCount {
+        /// Number of positions.
+        count: usize,
+        /// Number of vertices.
+        expected: usize,
+    },
+    /// The positions at one end of a motion are invalid.
+    #[error("at the {when} of the motion: {reason}")]
+    Motion {
+        /// "start" or "end".
+        when: &'static str,
+        /// The error.
+        #[source]
+        reason: Box<SceneError>,
+    },
+}
+
+/// A setting is out of its range.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SettingsError {
+    /// Number of clusters.
+    #[error("the number of clusters must be 1 to {limit}, not {clusters}")]
+    Clusters {
+        /// The setting.
+        clusters: u32,
+        /// The most clusters.
+        limit: u32,
+    },
+    /// Fuzziness of the clustering.
+    #[error("the fuzziness must be finite and more than 1, not {fuzziness}")]
+    Fuzziness {
+        /// The setting.
+        fuzziness: f32,
+    },
+    /// Rounds of clustering.
+    #[error("the rounds of clustering must be at most {limit}, not {rounds}")]
+    Rounds {
+        /// The setting.
+        rounds: u32,
+        /// The most rounds.
+        limit: u32,
+    },
+    /// Tolerance of the clustering: it is negative or NaN.
+    #[error("the tolerance of the clustering must be at least 0, not {tolerance}")]
+    Tolerance {
+        /// The setting.
+        tolerance: f32,
+    },
+    /// Tiles of candidates in a slice.
+    #[error("the slice limit must be 1 to {limit}, not {slice_limit}")]
+    SliceLimit {
+        /// The setting.
+        slice_limit: u32,
+        /// The largest slice.
+        limit: u32,
+    },
+    /// Minimum distance of continuous collision detection.
+    #[error("the minimum distance must be finite and at least 0, not {min_distance}")]
+    MinDistance {
+        /// The setting.
+        min_distance: f32,
+    },
+    /// The object filter refers to an object that the scene does not have.
+    #[error("the filter refers to object {object}, but the scene has {objects} objects")]
+    NoSuchObject {
+        /// Index of the object.
+        object: usize,
+        /// Number of objects.
+        objects: usize,
+    },
+}
+
+/// A cloth or its simulation failed.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ClothError {
+    /// A number of a cloth, its material or its simulation is out of its range.
+    #[error("the {what} must be {range}, not {value}")]
+    OutOfRange {
+        /// The number.
+        what: &'static str,
+        /// Its range.
+        range: &'static str,
+        /// Its value.
+        value: f32,
+    },
+    /// Cloth without springs.
+    #[error("cloth of {points} points has no springs; it needs at least two points and a spring")]
+    NoSprings {
+        /// Number of points.
+        points: usize,
+    },
+    /// A pin or a spring refers to a point that the cloth does not have.
+    #[error("{what} refers to point {point}, but the cloth has {points} points")]
+    NoSuchPoint {
+        /// The pin or spring.
+        what: &'static str,
+        /// Index of the point.
+        point: usize,
+        /// Number of points.
+        points: usize,
+    },
+    /// A time step too long for the stiffness of the springs.
+    #[error(
+        "a time step of {step_time} s is unstable: at most {allowed} s (the natural period of the stiffest spring is \
+         {period} s). Use more steps, softer springs or more mass, or let the simulation choose the steps"
+    )]
+    TimeStep {
+        /// The time step.
+        step_time: f32,
+        /// The longest stable time step.
+        allowed: f32,
+        /// The natural period of the stiffest spring, π √(m/K).
+        period: f32,
+    },
+    /// A frame needs more steps than the limit.
+    #[error(
+        "a frame of {frame_time} s needs more than {limit} stable steps of at most {allowed} s; use shorter frames, \
+         softer springs or more mass"
+    )]
+    TooManySteps {
+        /// Duration of the frame.
+        frame_time: f32,
+        /// The longest stable time step.
+        allowed: f32,
+        /// The most steps of a frame.
+        limit: u32,
+    },
+    /// Contacts of this thickness would push apart neighbors in flat cloth.
+    #[error(
+        "a thickness of {thickness} is too large for a mean edge length of {mean_edge}; use at most 0.7 times that"
+    )]
+    TooThick {
+        /// The thickness.
+        thickness: f32,
+        /// The mean edge length.
+        mean_edge: f32,
+    },
+    /// A mass that is not positive.
+    #[error(
+        "the mass of point {point} must be more than 0, not {mass} (a point gets a third of the mass of its triangles)"
+    )]
+    PointMass {
+        /// Index of the point.
+        point: usize,
+        /// Its mass.
+        mass: f32,
+    },
+    /// Cloth that starts inside a closed body and could never get out.
+    #[error("vertex {vertex} of the cloth starts inside body {body}, which is closed; move one of them")]
+    StartsInside {
+        /// Index of the vertex in the scene.
+        vertex: usize,
+        /// Index of the body among the bodies.
+        body: usize,
+    },
+    /// The simulation blew up.
+    #[error(
+        "the simulation blew up in frame {frame}, step {step}: vertex {vertex} is faster than {speed_limit} or not \
+         finite. Use shorter steps or more damping"
+    )]
+    BlownUp {
+        /// The frame, from 0.
+        frame: u64,
+        /// The step within the frame, from 0; 125 stands for all later steps too.
+        step: u32,
+        /// Index of the vertex in the scene.
+        vertex: u32,
+        /// The speed limit.
+        speed_limit: f32,
+    },
+}
+
+fn memory_limit(limit: &Option<u64>) -> String {
+    limit.map(|bytes| format!(", limit {bytes}")).unwrap_or_default()
+}
+
+fn available_adapters(available: &[String]) -> String {
+    match available {
+        [] => "no adapter is available".to_owned(),
+        adapters => format!("available: {}", adapters.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error as _;
+
+    use super::*;
+
+    #[test]
+    fn sources_lead_to_the_cause() {
+        let limit = DeviceError::CapacityExceeded { what: "a scan", len: 11, capacity: 10 };
+        let too_large =
+            DeviceError::SceneTooLarge { triangles: 7, adapter: "a GPU".to_owned(), reason: Box::new(limit.clone()) };
+        let error = Error::from(too_large);
+        let source = error.source().expect("the exceeded limit");
+        assert_eq!(source.downcast_ref::<Box<DeviceError>>().map(|error| &**error), Some(&limit));
+        assert!(error.to_string().contains(&limit.to_string()), "{error}");
+        assert!(Error::from(SettingsError::Tolerance { tolerance: -1.0 }).source().is_none());
     }
 }

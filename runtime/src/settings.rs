@@ -1,100 +1,257 @@
-//! How a scene is divided: what the pipelines of all backends have in common.
+//! Settings of a [`Detector`](crate::Detector), in groups, and the settings of the pipelines of all backends.
 
 use core::ops::Range;
 
-use clasp_kernels::geometry::clusters::published_threshold;
-use clasp_kernels::types::{MAX_CLUSTERS, MAX_SLICE};
+use clasp3d_kernels::geometry::clusters::published_threshold;
+use clasp3d_kernels::types::{MAX_CLUSTERS, MAX_SLICE};
 
-use crate::{Error, ObjectFilter, Result};
+use crate::ccd::CcdFilters;
+use crate::{Backend, Error, ObjectFilter, Result, SettingsError};
 
-/// Triangles that centers and axes are computed from, at most.
-const MAX_SAMPLES: usize = 8192;
-
-/// Rounds of clustering, at most: on a device they are all launched, those that have nothing left to do, too.
-const MAX_ROUNDS: u32 = 1000;
-
-/// Every how many triangles one of them is.
-pub(crate) fn sample_stride(triangles: usize) -> usize {
-    triangles.div_ceil(MAX_SAMPLES)
+/// Settings of a [`Detector`](crate::Detector).
+///
+/// `neighbors`, `filter` and [`ClusteringSettings::assignment`] decide which pairs are found, [`CcdSettings::min_distance`]
+/// which impacts. All others affect speed only, not results.
+///
+/// ```
+/// use clasp3d::{Backend, Clusters, Neighbors, Settings};
+///
+/// let settings = Settings {
+///     backend: Backend::Cpu,
+///     neighbors: Neighbors::Skip,
+///     clustering: Clusters::Count(8).into(),
+///     ..Default::default()
+/// };
+/// assert!(settings.check().is_ok());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The device that does the work.
+    pub backend: Backend,
+    /// Treatment of triangles that share a vertex.
+    pub neighbors: Neighbors,
+    /// Pairs of objects to leave out.
+    pub filter: ObjectFilter,
+    /// Whether to compute contacts (point, segment or polygon, and depth) of each pair: see
+    /// [`DetectionResult::contacts`](crate::DetectionResult::contacts).
+    pub contacts: bool,
+    /// Division of the scene into clusters.
+    pub clustering: ClusteringSettings,
+    /// Continuous collision detection: [`Detector::detect_continuous`](crate::Detector::detect_continuous).
+    pub ccd: CcdSettings,
 }
 
-/// Which clusters a triangle is in.
+/// Treatment of triangles that share a vertex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Assignment {
-    /// Every cluster whose cell it may reach into: no pair is lost.
+pub enum Neighbors {
+    /// Neighbors intersect if they have more in common than the vertices that they share: see [`crate::exact`].
     #[default]
     Exact,
-    /// Every cluster in which its membership is more than `1/c − 1/(10c)`, for `c` clusters: the published method (Eq. 5.1
-    /// of Mainzer's thesis), for comparison.
-    ///
-    /// **Pairs are lost**: two triangles that meet need not have a cluster in common. `cargo bench -p clasp-benches
-    /// --bench pipeline` measures how many.
-    Threshold,
+    /// Neighbors never intersect, as most simulations want it.
+    Skip,
 }
 
-/// How a scene is divided and what counts as a collision.
+/// Division of the scene into clusters by fuzzy c-means.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PipelineSettings {
-    /// Clusters, from 1 to 64.
-    pub clusters: u32,
-    /// The fuzziness of the clustering, more than 1.
+pub struct ClusteringSettings {
+    /// Number of clusters.
+    pub clusters: Clusters,
+    /// Fuzziness `m` of fuzzy c-means, more than 1.
     pub fuzziness: f32,
-    /// Rounds of clustering on the first frame, at most; no more than 1000.
+    /// Most rounds of clustering on the first frame, at most 1000.
     pub first_rounds: u32,
-    /// Rounds on later frames, which begin with the centers of the last one, at most.
+    /// Most rounds on later frames, which start from the centers of the frame before; at most 1000.
     pub later_rounds: u32,
-    /// How far a center may move for it to count as standing still, as a part of the size of the scene.
+    /// Clustering ends when no center moves farther than this, as a fraction of the size of the scene.
     pub tolerance: f32,
-    /// Which clusters a triangle is in.
+    /// Rule that assigns triangles to clusters.
     pub assignment: Assignment,
-    /// Whether triangles that have a vertex in common are left out.
-    pub skip_neighbors: bool,
-    /// Tiles of candidates that a device looks at in one go, at most: from 1 to 2¹⁵. Where there are more, they are looked
-    /// at in slices, one after the other. (A tile is 256 boxes against 256 others.)
-    pub slice_limit: u32,
-    /// Which pairs of objects are left out.
-    pub filter: ObjectFilter,
 }
 
-impl Default for PipelineSettings {
+impl Default for ClusteringSettings {
     fn default() -> Self {
         Self {
-            clusters: 16,
+            clusters: Clusters::Auto,
             fuzziness: 2.0,
             first_rounds: 100,
             later_rounds: 3,
             tolerance: 1e-4,
             assignment: Assignment::Exact,
-            skip_neighbors: false,
-            slice_limit: MAX_SLICE,
-            filter: ObjectFilter::new(),
         }
     }
 }
 
+impl From<Clusters> for ClusteringSettings {
+    /// This number of clusters, and defaults.
+    fn from(clusters: Clusters) -> Self {
+        Self { clusters, ..Self::default() }
+    }
+}
+
+/// Number of clusters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Clusters {
+    /// Chosen by the number of triangles.
+    #[default]
+    Auto,
+    /// This many, from 1 to 64.
+    Count(u32),
+}
+
+/// Triangles per cluster of [`Clusters::Auto`]. With fewer, clustering and assignment cost more than the sweep saves.
+const TRIANGLES_PER_CLUSTER: usize = 4000;
+
+/// Most clusters of [`Clusters::Auto`], for the same reason.
+const MAX_AUTO_CLUSTERS: usize = 32;
+
+impl Clusters {
+    /// The number of clusters for a scene of this many triangles.
+    pub(crate) fn count(self, triangles: usize) -> u32 {
+        match self {
+            Self::Count(count) => count,
+            Self::Auto => (triangles / TRIANGLES_PER_CLUSTER).clamp(1, MAX_AUTO_CLUSTERS) as u32,
+        }
+    }
+}
+
+/// Rule that assigns triangles to clusters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Assignment {
+    /// A triangle belongs to every cluster whose Voronoi cell its bounding sphere may reach: no pair is lost.
+    #[default]
+    Exact,
+    /// A triangle belongs to every cluster in which its membership exceeds `1/c − 1/(10c)`, for `c` clusters: the published
+    /// method (Eq. 5.1 of Mainzer's thesis), for comparison.
+    ///
+    /// **Pairs are lost**: two intersecting triangles need not share a cluster. `cargo bench -p clasp3d-benches --bench
+    /// pipeline` counts the lost pairs.
+    Threshold,
+}
+
+/// Settings of continuous collision detection.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CcdSettings {
+    /// Filters that run before the elementary tests.
+    pub filters: CcdFilters,
+    /// Features that come closer than this during the motion have an impact. With 0, the default, features have an impact if
+    /// and only if they meet in exact arithmetic.
+    ///
+    /// A positive minimum distance is conservative, as [`vertex_face_within`](crate::ccd::vertex_face_within) says: no pair
+    /// that comes closer is missed and no time of impact is late, but pairs that come almost as close may be reported too.
+    /// Features that are closer at the start have an impact at time 0.
+    pub min_distance: f32,
+}
+
+impl Settings {
+    /// Checks that every setting is in its range. The object filter is checked against a scene by
+    /// [`Detector::new`](crate::Detector::new).
+    ///
+    /// # Errors
+    ///
+    /// A setting is out of its range.
+    pub fn check(&self) -> Result<()> {
+        let min_distance = self.ccd.min_distance;
+        if !(min_distance >= 0.0 && min_distance.is_finite()) {
+            return Err(Error::Settings(SettingsError::MinDistance { min_distance }));
+        }
+        self.for_pipeline(1).check()
+    }
+
+    /// The settings of a pipeline for a scene of this many triangles.
+    pub(crate) fn for_pipeline(&self, triangles: usize) -> PipelineSettings {
+        let ClusteringSettings { clusters, fuzziness, first_rounds, later_rounds, tolerance, assignment } =
+            self.clustering;
+        PipelineSettings {
+            clusters: clusters.count(triangles),
+            fuzziness,
+            first_rounds,
+            later_rounds,
+            tolerance,
+            assignment,
+            skip_neighbors: self.neighbors == Neighbors::Skip,
+            slice_limit: MAX_SLICE,
+            filter: self.filter.clone(),
+        }
+    }
+}
+
+/// Which pairs a query returns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Query {
+    /// All intersecting pairs.
+    All,
+    /// One intersecting pair, if there is any.
+    First,
+}
+
+/// Settings of one pipeline, with the number of clusters chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PipelineSettings {
+    /// Number of clusters, from 1 to 64.
+    pub clusters: u32,
+    /// See [`ClusteringSettings::fuzziness`].
+    pub fuzziness: f32,
+    /// See [`ClusteringSettings::first_rounds`].
+    pub first_rounds: u32,
+    /// See [`ClusteringSettings::later_rounds`].
+    pub later_rounds: u32,
+    /// See [`ClusteringSettings::tolerance`].
+    pub tolerance: f32,
+    /// See [`ClusteringSettings::assignment`].
+    pub assignment: Assignment,
+    /// Whether triangles that share a vertex are never tested.
+    pub skip_neighbors: bool,
+    /// Most candidate tiles that one launch tests, from 1 to 2¹⁵; a frame with more is tested in slices. A tile is 256
+    /// boxes against 256 others.
+    pub slice_limit: u32,
+    /// Pairs of objects to leave out.
+    pub filter: ObjectFilter,
+}
+
+impl Default for PipelineSettings {
+    fn default() -> Self {
+        Settings { clustering: Clusters::Count(16).into(), ..Default::default() }.for_pipeline(0)
+    }
+}
+
+/// Most triangles that centers and axes are computed from.
+const MAX_SAMPLES: usize = 8192;
+
+/// Most rounds of clustering. On a device every round is launched, those after convergence too.
+const MAX_ROUNDS: u32 = 1000;
+
+/// Stride between sampled triangles.
+pub(crate) fn sample_stride(triangles: usize) -> usize {
+    triangles.div_ceil(MAX_SAMPLES)
+}
+
 impl PipelineSettings {
-    /// An error if a setting is out of its range.
+    /// Checks that every setting is in its range.
+    ///
+    /// # Errors
+    ///
+    /// A setting is out of its range.
     pub fn check(&self) -> Result<()> {
         if !(1..=MAX_CLUSTERS).contains(&self.clusters) {
-            return Err(Error::Clusters { clusters: self.clusters, limit: MAX_CLUSTERS });
+            return Err(Error::Settings(SettingsError::Clusters { clusters: self.clusters, limit: MAX_CLUSTERS }));
         }
         if !(self.fuzziness > 1.0 && self.fuzziness.is_finite()) {
-            return Err(Error::Fuzziness { fuzziness: self.fuzziness.to_string() });
+            return Err(Error::Settings(SettingsError::Fuzziness { fuzziness: self.fuzziness }));
         }
         let rounds = self.first_rounds.max(self.later_rounds);
         if rounds > MAX_ROUNDS {
-            return Err(Error::Rounds { rounds, limit: MAX_ROUNDS });
+            return Err(Error::Settings(SettingsError::Rounds { rounds, limit: MAX_ROUNDS }));
         }
         if self.tolerance.is_nan() || self.tolerance < 0.0 {
-            return Err(Error::Tolerance { tolerance: self.tolerance.to_string() });
+            return Err(Error::Settings(SettingsError::Tolerance { tolerance: self.tolerance }));
         }
         if !(1..=MAX_SLICE).contains(&self.slice_limit) {
-            return Err(Error::SliceLimit { slice_limit: self.slice_limit, limit: MAX_SLICE });
+            return Err(Error::Settings(SettingsError::SliceLimit { slice_limit: self.slice_limit, limit: MAX_SLICE }));
         }
         Ok(())
     }
 
-    /// The membership above which a triangle is in a cluster, or zero for the exact assignment.
+    /// The membership threshold of [`Assignment::Threshold`]; zero for the exact assignment.
     pub(crate) fn threshold(&self) -> f32 {
         match self.assignment {
             Assignment::Exact => 0.0,
@@ -102,7 +259,7 @@ impl PipelineSettings {
         }
     }
 
-    /// Rounds of clustering, at most: for a scene with centers from a frame before, or without.
+    /// Most rounds of clustering; `warm`: the centers of the frame before are known.
     pub(crate) fn rounds(&self, warm: bool) -> u32 {
         match (self.clusters, warm) {
             (1, _) => 0,
@@ -112,11 +269,10 @@ impl PipelineSettings {
     }
 }
 
-/// Tiles of candidates that are looked at in one go.
+/// A range of candidate tiles that one launch tests.
 pub(crate) type Slice = Range<u32>;
 
-/// Cuts tiles into slices: each as long as the limit allows. The limit of the next slice is what `grow` makes of that of
-/// the last.
+/// Cuts tiles into slices of at most `limit` tiles; `grow` maps the limit of one slice to that of the next.
 pub(crate) fn slices(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
     let (mut slices, mut start, mut limit) = (Vec::new(), tiles.start, limit);
     while start < tiles.end {

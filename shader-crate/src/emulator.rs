@@ -181,7 +181,7 @@ impl Drop for Unwatched {
 #[cfg(test)]
 mod tests {
     use bytemuck::Pod;
-    use clasp_kernels_macros::kernel;
+    use clasp3d_kernels_macros::kernel;
 
     use super::*;
     use crate::launch::Memory;

@@ -7,11 +7,11 @@
 
 use bytemuck::Pod;
 
-use crate::cloth::{contacts, faces, motion, near, settle, stretch};
+use crate::cloth::{commit, contacts, faces, motion, near, stretch};
 use crate::memory::{Cells, SharedMemory};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
 use crate::stages::{
-    assignment, axes, bounds, boxes, candidates, centroids, clustering, continuous, narrow, neighbors, sweep,
+    assignment, axes, bounding_spheres, bounds, boxes, candidates, ccd, clustering, narrow, one_rings, sweep,
 };
 use crate::thread::Thread;
 
@@ -21,23 +21,23 @@ pub const KERNELS: &[&KernelInfo] = &[
     &assignment::COUNT_MEMBERS,
     &axes::AXIS_SOLVE,
     &axes::AXIS_SUMS,
-    &bounds::FRAME_SCENE,
+    &bounds::NORMALIZE_SCENE,
     &bounds::GATHER_CORNERS,
-    &boxes::BOX_SPANS,
-    &boxes::LIST_ENTRIES,
-    &boxes::PAD_ENTRIES,
+    &boxes::COMPUTE_BOXES,
+    &boxes::LIST_PROXIES,
+    &boxes::PAD_PROXIES,
     &candidates::CANDIDATES,
-    &centroids::CENTROIDS,
-    &clustering::CLUSTER_KEEP,
+    &bounding_spheres::BOUNDING_SPHERES,
+    &clustering::SELECT_CENTERS,
     &clustering::CLUSTER_SEED,
     &clustering::CLUSTER_SUMS,
     &clustering::CLUSTER_UPDATE,
     &compact::COMPACT_MARK,
     &compact::COMPACT_SCATTER,
     &contacts::PUSH_APART,
-    &continuous::FILTER_FEATURES,
-    &continuous::GATHER_SWEPT,
-    &continuous::LIST_FEATURES,
+    &ccd::FILTER_FEATURES,
+    &ccd::GATHER_SWEPT,
+    &ccd::LIST_FEATURES,
     &dispatch::FILL,
     &dispatch::SIZE_DISPATCH,
     &faces::FACE_BOXES,
@@ -49,7 +49,7 @@ pub const KERNELS: &[&KernelInfo] = &[
     &motion::MOVE_BODIES,
     &narrow::NARROW,
     &narrow::SIZE_NARROW,
-    &neighbors::LOOK_AT_STARS,
+    &one_rings::CHECK_ONE_RINGS,
     &near::FIND_NEAR,
     &near::MARK_REFERENCE,
     &near::NOTE_ROOM,
@@ -65,7 +65,7 @@ pub const KERNELS: &[&KernelInfo] = &[
     &reduce::REDUCE_VEC4_SUM,
     &scan::SCAN_BLOCKS,
     &scan::SCAN_BLOCK_SUMS,
-    &settle::SETTLE,
+    &commit::COMMIT,
     &sort::SORT_HISTOGRAM,
     &sort::SORT_SCATTER,
     &stretch::SHORTEN,

@@ -11,9 +11,9 @@
 //! | [`launch`] | (host) how a backend learns a kernel's bindings |
 //! | `emulator` | (host, feature `emulator`) runs an entry point's workgroups on the CPU, barriers included |
 //!
-//! A kernel is a plain function with the attribute [`kernel`](clasp_kernels_macros::kernel). rust-gpu compiles it to
-//! `kernels.spv` (`cargo run -p kernel-builder`), which the runtime translates to WGSL; the emulator calls the same
-//! function on the CPU. What the two see differently is kept in two places, [`memory`] and [`thread`].
+//! A kernel is a plain function with the attribute [`kernel`](clasp3d_kernels_macros::kernel). rust-gpu compiles it to
+//! `kernels.spv`, which is translated to the committed `kernels.wgsl` (`cargo run -p kernel-builder` does both); the
+//! emulator calls the same function on the CPU. What the two see differently is kept in two places, [`memory`] and [`thread`].
 
 #![cfg_attr(target_arch = "spirv", no_std)]
 
@@ -30,10 +30,8 @@ pub mod emulator;
 #[cfg(not(target_arch = "spirv"))]
 pub mod launch;
 
-/// The compiled module with every entry point of [`launch::KERNELS`].
+/// Every kernel of [`launch::KERNELS`] in WGSL, the language that native devices and browsers run.
+///
+/// Generated: `cargo run -p kernel-builder` compiles this crate to SPIR-V and translates the module.
 #[cfg(not(target_arch = "spirv"))]
-pub const MODULE: &[u8] = include_bytes!("../kernels.spv");
-
-/// SHA-256 of [`MODULE`], and of the sources that it was compiled from.
-#[cfg(not(target_arch = "spirv"))]
-pub const MODULE_HASHES: &str = include_str!("../kernels.spv.sha256");
+pub const WGSL: &str = include_str!("../kernels.wgsl");

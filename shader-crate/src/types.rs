@@ -6,24 +6,24 @@
 use bytemuck::{Pod, Zeroable};
 use glam::Vec3;
 
-/// Threads to a workgroup, of every kernel. 256 is what baseline WebGPU guarantees. Changing it means changing the
-/// literal in the `#[kernel]` macro as well (the translator checks every entry point against this constant).
+/// Threads per workgroup of every kernel: the most that baseline WebGPU guarantees. The `#[kernel]` macro has the same
+/// number as a literal; the translator checks every entry point against this constant.
 pub const WORKGROUP_SIZE: u32 = 256;
 
-/// [`WORKGROUP_SIZE`] as the length of an array.
+/// [`WORKGROUP_SIZE`] as an array length.
 pub const WORKGROUP_LEN: usize = WORKGROUP_SIZE as usize;
 
-/// The largest number of workgroups in one dimension of a dispatch that baseline WebGPU guarantees.
+/// Most workgroups per dimension of a dispatch in baseline WebGPU.
 pub const MAX_WORKGROUPS_PER_DIMENSION: u32 = 65_535;
 
-/// The longest input that the primitives take: 2²⁶ elements of 4 bytes are 256 MiB, twice what baseline WebGPU can bind.
-/// All indices stay far below 2³², so no kernel has to watch for their overflow.
+/// Longest input of the primitives. 2²⁶ elements of 4 bytes are 256 MiB, twice what baseline WebGPU can bind. All indices
+/// stay far below 2³², so that no kernel has to handle their overflow.
 pub const MAX_LENGTH: u32 = 1 << 26;
 
-/// The workgroups of a dispatch that covers `groups` of them: in two dimensions where one is not enough.
+/// Returns the size of a dispatch with at least `groups` workgroups: in two dimensions if one is not enough.
 ///
-/// There may be a few groups too many (fewer than one row): kernels compare their own index with the length of what
-/// they work on. Written without division or checked shifts, because kernels call it too.
+/// There may be excess workgroups (fewer than one row), so kernels compare their index with the length of their data.
+/// There is no division and no checked shift, because kernels call this function too.
 #[inline(always)]
 pub fn dispatch_size(groups: u32) -> DispatchArguments {
     let mut x = groups;
@@ -35,13 +35,13 @@ pub fn dispatch_size(groups: u32) -> DispatchArguments {
     DispatchArguments { x, y, z: 1 }
 }
 
-/// The workgroups that `threads` threads need.
+/// Returns the number of workgroups for `threads` threads.
 #[inline(always)]
 pub fn groups_for_threads(threads: u32) -> u32 {
     threads.div_ceil(WORKGROUP_SIZE)
 }
 
-/// Workgroups of a dispatch, as an indirect dispatch reads them from a buffer.
+/// Number of workgroups of a dispatch, in the layout of indirect dispatches.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct DispatchArguments {
@@ -53,11 +53,11 @@ pub struct DispatchArguments {
     pub z: u32,
 }
 
-/// Uniform of the kernels that need no more than a length.
+/// Uniform of kernels that need only a length.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct Length {
-    /// Elements to work on.
+    /// Number of elements.
     pub len: u32,
     padding_0: u32,
     padding_1: u32,
@@ -65,7 +65,7 @@ pub struct Length {
 }
 
 impl Length {
-    /// The uniform for `len` elements.
+    /// Creates the uniform for `len` elements.
     pub const fn new(len: u32) -> Self {
         Self { len, padding_0: 0, padding_1: 0, padding_2: 0 }
     }
@@ -75,30 +75,30 @@ impl Length {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct SortPass {
-    /// Keys to sort.
+    /// Number of keys.
     pub len: u32,
-    /// Blocks of keys, each sorted by one workgroup.
+    /// Number of blocks; one workgroup sorts one block of keys.
     pub blocks: u32,
-    /// The lowest bit of this pass's digit.
+    /// Lowest bit of the digit of this pass.
     pub shift: u32,
-    /// As many low bits set as the digit has.
+    /// Mask of the digit after the shift.
     pub mask: u32,
 }
 
-/// Uniform of the last step of a compaction.
+/// Uniform of the last kernel of a compaction.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct CompactParams {
-    /// Elements to choose from.
+    /// Number of input elements.
     pub len: u32,
-    /// Elements that fit into the output; what is past it is counted, not written.
+    /// Capacity of the output. Elements beyond it are counted but not written.
     pub capacity: u32,
     padding_0: u32,
     padding_1: u32,
 }
 
 impl CompactParams {
-    /// The uniform for `len` elements and room for `capacity`.
+    /// Creates the uniform for `len` elements and an output of `capacity` elements.
     pub const fn new(len: u32, capacity: u32) -> Self {
         Self { len, capacity, padding_0: 0, padding_1: 0 }
     }
@@ -108,122 +108,124 @@ impl CompactParams {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Pod, Zeroable)]
 pub struct FillParams {
-    /// What to write.
+    /// Value to write.
     pub value: u32,
-    /// Elements that the output has room for.
+    /// Capacity of the output in elements.
     pub capacity: u32,
     padding_0: u32,
     padding_1: u32,
 }
 
 impl FillParams {
-    /// The uniform for this value and room for `capacity` elements.
+    /// Creates the uniform for a value and an output of `capacity` elements.
     pub const fn new(value: u32, capacity: u32) -> Self {
         Self { value, capacity, padding_0: 0, padding_1: 0 }
     }
 }
 
-/// Uniform of the stages of the pipeline.
+/// Uniform of the detection pipeline.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct PipelineParams {
-    /// Triangles of the scene.
+    /// Number of triangles in the scene.
     pub triangles: u32,
-    /// Clusters, from 1 to [`MAX_CLUSTERS`].
+    /// Number of clusters, from 1 to [`MAX_CLUSTERS`].
     pub clusters: u32,
-    /// How many bits it takes to tell the clusters apart.
+    /// Bits of a cluster index.
     pub cluster_bits: u32,
-    /// Entries that there is room for: a triangle counts once for each strip of each cluster that it is in.
-    pub entries: u32,
-    /// Triangles that the centers and axes of the clusters are computed from.
+    /// Capacity of the proxy list. A proxy is a triangle in one strip of one cluster.
+    pub proxy_capacity: u32,
+    /// Number of sampled triangles: cluster centers and axes are computed from these.
     pub samples: u32,
-    /// Distance between two of these triangles, in the order of the scene.
+    /// Stride between sampled triangles.
     pub stride: u32,
-    /// The fuzziness of the clustering, more than 1.
+    /// Fuzziness of fuzzy c-means, more than 1.
     pub fuzziness: f32,
-    /// How far a center may move in a round of clustering for it to count as standing still, as a part of the scene.
+    /// Clustering has converged when no center moves farther than this, in normalized coordinates.
     pub tolerance: f32,
-    /// The membership above which a triangle is in a cluster (Eq. 5.1 of the thesis), or zero for the exact assignment.
+    /// Membership threshold of the published assignment (Eq. 5.1 of Mainzer's thesis); 0 for the exact assignment.
     pub threshold: f32,
-    /// Whether neighbours are skipped: 0 or 1.
+    /// Whether neighbors are skipped: 0 or 1.
     pub skip_neighbors: u32,
-    /// Triangles to look at for an area that there is room for.
-    pub suspects: u32,
-    /// Pairs that there is room for.
-    pub pairs: u32,
-    /// Pairs that were found that there is room for.
-    pub found: u32,
-    /// Tiles of candidates that one launch looks at, at most.
+    /// Capacity of the list of possibly degenerate triangles.
+    pub degenerate_capacity: u32,
+    /// Capacity of the list of pairs with overlapping boxes.
+    pub pair_capacity: u32,
+    /// Capacity of the list of hits and undecided pairs.
+    pub found_capacity: u32,
+    /// Most candidate tiles of one launch.
     pub slice_limit: u32,
-    /// The first tile of this launch.
+    /// First candidate tile of this launch.
     pub slice_start: u32,
-    /// The tile after its last one.
+    /// End of the candidate tiles of this launch (exclusive).
     pub slice_end: u32,
-    /// How much larger the boxes of the first triangles are, on every side: see [`Growth`].
-    pub growth_first: f32,
-    /// How many triangles those are.
-    pub growth_split: u32,
-    /// How much larger the other boxes are.
-    pub growth_rest: f32,
-    /// The most strips that clusters are cut into, all together; no fewer than there are clusters.
+    /// [`Inflation::first`].
+    pub inflation_first: f32,
+    /// [`Inflation::split`].
+    pub inflation_split: u32,
+    /// [`Inflation::rest`].
+    pub inflation_rest: f32,
+    /// Most strips of all clusters together; at least the number of clusters.
     pub strip_limit: u32,
-    /// Bits of a place along the first axis, in the key of a box.
-    pub place_bits: u32,
-    /// Whether some pairs of objects are left out: 0 or 1.
+    /// Bits of the coordinate along the first axis in the sort key of a proxy; the strip index has the others.
+    pub coordinate_bits: u32,
+    /// Whether the object filter leaves out any pairs: 0 or 1.
     pub filtered: u32,
-    /// Whether triangles are boxes over a motion: 0 or 1. Then the axes of all clusters are those of the scene.
+    /// Whether boxes enclose motions (CCD) instead of triangles: 0 or 1. All clusters then use the axes of the scene.
     pub swept: u32,
     padding: u32,
 }
 
 impl PipelineParams {
-    /// How much larger boxes are. (A uniform cannot have a struct at this place.)
+    /// Returns the inflation of boxes. (A uniform cannot contain the struct at this offset.)
     #[inline(always)]
-    pub fn growth(&self) -> Growth {
-        Growth { first: self.growth_first, split: self.growth_split, rest: self.growth_rest }
+    pub fn inflation(&self) -> Inflation {
+        Inflation { first: self.inflation_first, split: self.inflation_split, rest: self.inflation_rest }
     }
 }
 
-/// Uniform of the filters of moving features.
+/// Uniform of the CCD filters.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
-pub struct ContinuousParams {
-    /// Pairs of triangles that there is room for.
+pub struct CcdParams {
+    /// Capacity of the list of pairs of triangles.
     pub pairs: u32,
-    /// Pairs of features that there is room for after the linear filter.
+    /// Capacity of the list of feature pairs that pass the linear filter.
     pub listed: u32,
-    /// Pairs of features that there is room for after all filters.
+    /// Capacity of the list of feature pairs that pass all filters.
     pub found: u32,
-    /// The filters that are on, as bits.
+    /// Active filters: bits of [`filters`](crate::stages::ccd::filters).
     pub filters: u32,
-    /// A distance that features are to keep, in the units of the scaled positions, rounded up.
-    pub separation: f32,
+    /// Minimum distance in units of the scaled positions, rounded up.
+    pub min_distance: f32,
     padding_0: u32,
     padding_1: u32,
     padding_2: u32,
 }
 
-impl ContinuousParams {
-    /// For this room, these filters and this separation.
-    pub const fn new([pairs, listed, found]: [u32; 3], filters: u32, separation: f32) -> Self {
-        Self { pairs, listed, found, filters, separation, padding_0: 0, padding_1: 0, padding_2: 0 }
+impl CcdParams {
+    /// Creates the uniform for lists with these capacities.
+    pub const fn new([pairs, listed, found]: [u32; 3], filters: u32, min_distance: f32) -> Self {
+        Self { pairs, listed, found, filters, min_distance, padding_0: 0, padding_1: 0, padding_2: 0 }
     }
 }
 
-/// How much larger than a triangle its box is, on every side, in units of the scene. Zero where only triangles that meet
-/// are wanted; else triangles are candidates, too, that are no farther apart than the two together.
+/// Distances by which the boxes of triangles are enlarged on every side, in units of the scene.
+///
+/// With 0, candidates are triangles that may intersect. Otherwise, candidates are triangles that may be as close as the
+/// sum of their inflations.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Growth {
-    /// That of the first triangles of the scene.
+pub struct Inflation {
+    /// Inflation of triangles below `split`.
     pub first: f32,
-    /// How many those are.
+    /// Index of the first triangle with the inflation `rest`.
     pub split: u32,
-    /// That of the others.
+    /// Inflation of the other triangles.
     pub rest: f32,
 }
 
-impl Growth {
-    /// That of a triangle.
+impl Inflation {
+    /// Returns the inflation of a triangle.
     #[inline(always)]
     pub fn of(self, triangle: u32) -> f32 {
         if triangle < self.split { self.first } else { self.rest }
@@ -312,24 +314,25 @@ impl ClothParams {
     }
 }
 
-/// The most clusters that a scene can be divided into: one bit of a mask to each.
+/// Most clusters of a scene: a cluster mask has one bit per cluster.
 pub const MAX_CLUSTERS: u32 = 64;
 
-/// [`MAX_CLUSTERS`] as the length of an array.
+/// [`MAX_CLUSTERS`] as an array length.
 pub const MAX_CLUSTERS_LEN: usize = MAX_CLUSTERS as usize;
 
-/// The most triangles of a scene: an entry has 26 bits for the triangle.
+/// Most triangles of a scene: a feature pair has 26 bits for a triangle index (see
+/// [`TRIANGLE_BITS`](crate::stages::ccd::TRIANGLE_BITS)).
 pub const MAX_TRIANGLES: u32 = (1 << 26) - 2;
 
-/// The most tiles of candidates that one launch looks at. Above, the number of pairs comes close to 2³², and a launch would
-/// keep a display waiting for longer than its driver allows.
+/// Most candidate tiles of one launch. With more, the number of pairs comes close to 2³², and a launch may take longer than
+/// the watchdog of a driver allows.
 pub const MAX_SLICE: u32 = 1 << 15;
 
-/// What a scan says beside its output, in one small buffer of `u32`.
+/// Layout of the buffer with the total of a scan.
 pub mod scan_result {
-    /// Where the sum of all elements is (modulo 2³²).
+    /// Sum of all elements modulo 2³².
     pub const TOTAL: u32 = 0;
-    /// Not zero: the sum reached 2³². It and the output are right modulo 2³².
+    /// Nonzero if the sum reached 2³². The sum and the output are then correct modulo 2³².
     pub const OVERFLOW: u32 = 1;
     /// Length of the buffer.
     pub const LEN: u32 = 2;
@@ -342,7 +345,7 @@ const _: () = {
     assert!(size_of::<CompactParams>() == 16);
     assert!(size_of::<FillParams>() == 16);
     assert!(size_of::<PipelineParams>() == 96);
-    assert!(size_of::<ContinuousParams>() == 32);
+    assert!(size_of::<CcdParams>() == 32);
     assert!(size_of::<Spring>() == 16);
     assert!(size_of::<ClothParams>() == 96);
 };

@@ -32,7 +32,7 @@ async function example(page) {
  */
 async function scenes(page, backend, numbers) {
   return page.evaluate(async ([backend, numbers]) => {
-    const { Detector } = await import("clasp");
+    const { Detector } = await import("clasp3d");
     let devices = [];
     if (backend === "gpu") {
       const { requestDevice } = GPUAdapter.prototype;
@@ -46,7 +46,7 @@ async function scenes(page, backend, numbers) {
     const found = [];
     for (const { triangles, options, frames } of numbers.map((number) => scenes[number])) {
       const detector = await Detector.create(new Uint32Array(triangles), { ...options, backend });
-      const before = detector.figures;
+      const before = detector.stats;
       const pairs = [];
       for (const frame of frames) {
         const positions = new Float32Array(frame);
@@ -56,12 +56,12 @@ async function scenes(page, backend, numbers) {
       }
       if (!pairs.every((pairs) => pairs instanceof Uint32Array)) throw new Error("the pairs are no Uint32Array");
       const any = await detector.findAny(new Float32Array(frames.at(-1)));
-      const { backend: on, adapter, vertices, figures } = detector;
+      const { backend: on, adapter, vertices, stats } = detector;
       detector.free();
       const late = new Promise((resolve) => setTimeout(resolve, 20_000, "not lost"));
       const lost = await Promise.all(devices.map((reason) => Promise.race([reason, late])));
       devices = [];
-      found.push({ pairs: pairs.map((pairs) => Array.from(pairs)), any, before, on, adapter, vertices, figures, lost });
+      found.push({ pairs: pairs.map((pairs) => Array.from(pairs)), any, before, on, adapter, vertices, stats, lost });
     }
     return found;
   }, [backend, numbers]);
@@ -70,7 +70,7 @@ async function scenes(page, backend, numbers) {
 /** The message of every mistake, by its name. */
 async function mistakes(page) {
   return page.evaluate(async () => {
-    const { Detector } = await import("clasp");
+    const { Detector } = await import("clasp3d");
     const triangles = new Uint32Array([0, 1, 2, 3, 4, 5]);
     const positions = new Float32Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1]);
     const cpu = (options) => Detector.create(triangles, { backend: "cpu", ...options });
@@ -158,7 +158,7 @@ try {
   const page = await open(browser);
   said.exampleWithout = await example(page);
   said.without = await page.evaluate(async () => {
-    const { Detector } = await import("clasp");
+    const { Detector } = await import("clasp3d");
     const triangles = new Uint32Array([0, 1, 2]);
     const { backend, adapter } = await Detector.create(triangles);
     const refused = await Detector.create(triangles, { backend: "gpu" }).then(

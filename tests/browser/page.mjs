@@ -16,7 +16,7 @@ const timeout = 60_000;
 const rows = [];
 const counts = [];
 const consoleErrors = [];
-const folder = await mkdtemp(join(tmpdir(), "clasp-page-"));
+const folder = await mkdtemp(join(tmpdir(), "clasp3d-page-"));
 
 async function check(name, body) {
   const start = performance.now();
@@ -45,7 +45,7 @@ async function open(context, link) {
   return page;
 }
 
-const figures = (page) => page.evaluate(() => window.clasp.figures());
+const stats = (page) => page.evaluate(() => window.clasp.stats());
 const settings = async (page) => new URLSearchParams(await page.evaluate(() => window.clasp.settings()));
 const messages = (page) => page.locator("#messages .message p").allTextContents();
 const until = (page, fact, argument) => page.waitForFunction(fact, argument, { timeout, polling: 50 });
@@ -54,13 +54,13 @@ async function follow(page, link) {
   await page.evaluate((link) => window.clasp.apply(link), link);
 }
 async function step(page, count) {
-  const { finished } = await figures(page);
+  const { finished } = await stats(page);
   await page.getByRole("button", { name: "Step" }).click();
   // One click is as good as another, and these take no time.
   await page.evaluate((more) => {
     for (let i = 0; i < more; i += 1) document.getElementById("step").click();
   }, count - 1);
-  await until(page, (wanted) => window.clasp.figures().finished >= wanted, finished + count);
+  await until(page, (wanted) => window.clasp.stats().finished >= wanted, finished + count);
 }
 
 /** Types a number in place of the one that is there. */
@@ -100,13 +100,13 @@ async function look(page) {
 
 async function runsThirtyFrames(page, [scene, triangles], more = "") {
   await follow(page, `scene=${scene}&triangles=${triangles}&play=0${more}`);
-  expect((await figures(page)).frame === 0, "it does not begin at frame 0");
+  expect((await stats(page)).frame === 0, "it does not begin at frame 0");
   await step(page, 20);
-  const { frame, pairs, detectedOn } = await figures(page);
+  const { frame, pairs, detectedOn } = await stats(page);
   expect(frame === 20, `after 20 steps it is at frame ${frame}`);
   counts.push({ scene, triangles, pairs, on: detectedOn === "cpu" ? "cpu" : "gpu" });
   await page.getByRole("button", { name: "Play" }).click();
-  await until(page, () => window.clasp.figures().frame >= 30);
+  await until(page, () => window.clasp.stats().frame >= 30);
   await page.getByRole("button", { name: "Pause" }).click();
   const seen = await look(page);
   expect(seen.colored > 20, `the picture is empty: ${JSON.stringify(seen)}`);
@@ -141,7 +141,7 @@ async function withWebGpu(browser) {
   if (!inFirefox) await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await open(context, "scene=n-body&triangles=2000&play=0");
   await check("the page is drawn with WebGPU", async () => {
-    const { drawnWith, adapter } = await figures(page);
+    const { drawnWith, adapter } = await stats(page);
     expect(drawnWith === "webgpu", `drawn with ${drawnWith}`);
     expect((await look(page)).colored > 20, "the picture is empty");
     return adapter;
@@ -150,14 +150,14 @@ async function withWebGpu(browser) {
   const formula = scenes.find(([scene]) => scene === "n-body");
   await check("30 frames on the GPU", async () => {
     const result = await runsThirtyFrames(page, formula, "&backend=gpu&clusters=2");
-    expect((await figures(page)).detectedOn !== "cpu", "the GPU is not used");
+    expect((await stats(page)).detectedOn !== "cpu", "the GPU is not used");
     return result;
   });
   await check("cloth that is simulated on the GPU is drawn from there", async () => {
     await follow(page, "scene=flag&triangles=200&play=0&backend=gpu&clusters=1");
     const before = await look(page);
     await step(page, 2);
-    const { movedOn, frame } = await figures(page);
+    const { movedOn, frame } = await stats(page);
     expect(movedOn !== "cpu" && frame === 2, `frame ${frame} on ${movedOn}`);
     const after = await look(page);
     expect(after.colored > 20 && after.sum !== before.sum, `nothing moves: ${JSON.stringify([before, after])}`);
@@ -174,64 +174,64 @@ async function controls(context, page) {
   await follow(page, "scene=n-body&triangles=4000&play=0&clusters=8");
   await check("play, pause, step and restart", async () => {
     await step(page, 3);
-    expect((await figures(page)).frame === 3, "a step is not a frame");
+    expect((await stats(page)).frame === 3, "a step is not a frame");
     await button("Restart").click();
-    await until(page, () => window.clasp.figures().frame === 0);
+    await until(page, () => window.clasp.stats().frame === 0);
     await page.locator("#stage").focus();
     await page.keyboard.press("Space");
-    await until(page, () => window.clasp.figures().frame > 3);
-    expect((await figures(page)).playing, "the space bar does not play");
+    await until(page, () => window.clasp.stats().frame > 3);
+    expect((await stats(page)).playing, "the space bar does not play");
     await button("Pause").click();
-    const { frame } = await figures(page);
+    const { frame } = await stats(page);
     await page.waitForTimeout(400);
     // One may have been on its way.
-    expect((await figures(page)).frame <= frame + 1, "it goes on after a pause");
+    expect((await stats(page)).frame <= frame + 1, "it goes on after a pause");
     await button("Restart").click();
-    await until(page, () => window.clasp.figures().frame === 0);
+    await until(page, () => window.clasp.stats().frame === 0);
   });
   await check("scene and resolution", async () => {
     await box("Scene").selectOption("tori");
     await until(page, () => window.clasp.settings().includes("scene=tori"));
     await type(page, "Triangles", "3000");
-    await until(page, () => Math.abs(window.clasp.figures().triangles - 3000) < 300);
+    await until(page, () => Math.abs(window.clasp.stats().triangles - 3000) < 300);
     await follow(page, "scene=n-body&triangles=4000&play=0&clusters=8");
   });
   await check("clusters and fuzziness", async () => {
     await type(page, "Clusters", "5");
-    await until(page, () => window.clasp.figures().clusters === 5);
-    expect((await figures(page)).clusterSizes.length === 5, "there are not five clusters");
+    await until(page, () => window.clasp.stats().clusters === 5);
+    expect((await stats(page)).clusterSizes.length === 5, "there are not five clusters");
     await page.getByRole("slider", { name: "Fuzziness" }).fill("1.5");
     await until(page, () => window.clasp.settings().includes("fuzziness=1.5"));
     await page.getByRole("checkbox", { name: "automatic" }).check();
-    await until(page, () => window.clasp.figures().clusters === 1);
-    expect((await figures(page)).shared === 0, "one cluster has triangles of another");
+    await until(page, () => window.clasp.stats().clusters === 1);
+    expect((await stats(page)).shared === 0, "one cluster has triangles of another");
     await page.getByRole("checkbox", { name: "automatic" }).uncheck();
-    await until(page, () => window.clasp.figures().clusters > 1);
+    await until(page, () => window.clasp.stats().clusters > 1);
   });
   await check("a setting that cannot be is said", async () => {
     await type(page, "Clusters", "900");
     await page.locator("#messages").getByText("1 to 64").waitFor();
-    await until(page, () => window.clasp.figures().clusters === 8);
+    await until(page, () => window.clasp.stats().clusters === 8);
   });
   await check("neighbours are decided or skipped", async () => {
     // Two triangles with an edge in common, one folded onto the other.
     await drop(page, "fold.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0.3 0.5 0\nf 1 2 3\nf 1 2 4\n");
     await page.getByText("Your mesh: fold.obj").waitFor({ state: "attached" });
-    await until(page, () => window.clasp.figures().pairs === 1 && window.clasp.figures().triangles === 2);
+    await until(page, () => window.clasp.stats().pairs === 1 && window.clasp.stats().triangles === 2);
     await box("Neighbours").selectOption("skip");
-    await until(page, () => window.clasp.figures().pairs === 0);
+    await until(page, () => window.clasp.stats().pairs === 0);
     await box("Neighbours").selectOption("exact");
-    await until(page, () => window.clasp.figures().pairs === 1);
+    await until(page, () => window.clasp.stats().pairs === 1);
   });
   await check("backend", async () => {
     await follow(page, "scene=n-body&triangles=1000&play=0&clusters=2");
-    const { pairs, detectedOn } = await figures(page);
+    const { pairs, detectedOn } = await stats(page);
     expect(detectedOn === "cpu", "a software adapter is taken without being asked for");
     await box("Backend").selectOption("gpu");
-    await until(page, () => window.clasp.figures().detectedOn !== "cpu");
-    expect((await figures(page)).pairs === pairs, "another backend, other pairs");
+    await until(page, () => window.clasp.stats().detectedOn !== "cpu");
+    expect((await stats(page)).pairs === pairs, "another backend, other pairs");
     await box("Backend").selectOption("cpu");
-    await until(page, () => window.clasp.figures().detectedOn === "cpu");
+    await until(page, () => window.clasp.stats().detectedOn === "cpu");
   });
   await check("what to colour", async () => {
     await follow(page, "scene=n-body&triangles=4000&play=0&clusters=8&edges=0");
@@ -316,7 +316,7 @@ async function controls(context, page) {
   });
   await check("the pairs as CSV", async () => {
     await step(page, 16);
-    const { pairs } = await figures(page);
+    const { pairs } = await stats(page);
     // What Firefox saves, Playwright does not see: there it is what would be saved.
     if (inFirefox) {
       const rows = (await page.evaluate(() => window.clasp.page.pairsCsv())).trimEnd().split("\n");
@@ -343,7 +343,7 @@ async function controls(context, page) {
       expect(restored.get(name) === value, `${name} is ${restored.get(name)} and not ${value}`);
     }
     expect((await other.getByRole("combobox", { name: "Neighbours" }).inputValue()) === "skip", "the controls differ");
-    expect(!(await figures(other)).playing, "it plays");
+    expect(!(await stats(other)).playing, "it plays");
     await other.close();
   });
 }
@@ -353,7 +353,7 @@ async function meshes(page) {
     await check(`a chosen file, ${name}`, async () => {
       await page.getByLabel("Your own mesh: an OBJ").setInputFiles(join(folder, name));
       await page.getByText(`Your mesh: ${name}`).waitFor({ state: "attached" });
-      const { triangles, pairs } = await figures(page);
+      const { triangles, pairs } = await stats(page);
       expect(triangles === 2 && pairs === 1, `${triangles} triangles, ${pairs} pairs`);
     });
   }
@@ -361,7 +361,7 @@ async function meshes(page) {
     await follow(page, "scene=n-body&triangles=1000&play=0");
     await drop(page, "dropped.obj", files["cross.obj"]);
     await page.getByText("Your mesh: dropped.obj").waitFor({ state: "attached" });
-    const { triangles, pairs, frames } = await figures(page);
+    const { triangles, pairs, frames } = await stats(page);
     expect(triangles === 2 && pairs === 1 && frames === 1, `${triangles} triangles, ${pairs} pairs`);
     expect((await look(page)).red > 20, "nothing is red");
   });
@@ -369,8 +369,8 @@ async function meshes(page) {
     await follow(page, "scene=n-body&triangles=1000&play=1");
     await drop(page, "broken.obj", files["broken.obj"]);
     await page.locator("#messages .error").getByText("broken.obj: line 3").waitFor();
-    const { finished } = await figures(page);
-    await until(page, (finished) => window.clasp.figures().finished > finished + 2, finished);
+    const { finished } = await stats(page);
+    await until(page, (finished) => window.clasp.stats().finished > finished + 2, finished);
     expect((await settings(page)).get("scene") === "n-body", "the scene is gone");
     return (await messages(page))[0];
   });
@@ -393,9 +393,9 @@ async function losses(page) {
         window.clasp.page.loseDevice();
       });
       await page.locator("#messages").getByText("The GPU was lost").waitFor();
-      const { finished } = await figures(page);
-      await until(page, (finished) => window.clasp.figures().finished > finished + 2, finished);
-      const { drawnWith, detectedOn } = await figures(page);
+      const { finished } = await stats(page);
+      await until(page, (finished) => window.clasp.stats().finished > finished + 2, finished);
+      const { drawnWith, detectedOn } = await stats(page);
       expect(drawnWith === "webgpu" && (detectedOn === "cpu") === (backend === "cpu"), `${drawnWith}, ${detectedOn}`);
       expect(await shows(), "the picture is empty");
       return (await messages(page))[0];
@@ -403,9 +403,9 @@ async function losses(page) {
   }
   await check("a device that is lost again and again is given up", async () => {
     await page.evaluate(() => window.clasp.page.loseDevice());
-    await until(page, () => window.clasp.figures().drawnWith === "canvas");
-    const { finished } = await figures(page);
-    await until(page, (finished) => window.clasp.figures().finished > finished + 2, finished);
+    await until(page, () => window.clasp.stats().drawnWith === "canvas");
+    const { finished } = await stats(page);
+    await until(page, (finished) => window.clasp.stats().finished > finished + 2, finished);
     expect(await shows(), "the picture is empty");
     return (await messages(page))[0];
   });
@@ -463,11 +463,11 @@ async function withoutWebGpu(browser) {
       const page = await open(context, "scene=tori&triangles=500&play=0");
       const said = await messages(page);
       expect(said.length === 1 && said[0].startsWith("There is no WebGPU in this browser"), said.join());
-      expect((await figures(page)).drawnWith === "canvas", "it is not drawn on the CPU");
+      expect((await stats(page)).drawnWith === "canvas", "it is not drawn on the CPU");
       const result = await runsThirtyFrames(page, scenes.find(([scene]) => scene === "n-body"));
       await drop(page, "dropped.obj", files["cross.obj"]);
       await page.getByText("Your mesh: dropped.obj").waitFor({ state: "attached" });
-      expect((await figures(page)).pairs === 1 && (await look(page)).red > 20, "the dropped mesh is not red");
+      expect((await stats(page)).pairs === 1 && (await look(page)).red > 20, "the dropped mesh is not red");
       await page.close();
       return result;
     });

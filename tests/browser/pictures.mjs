@@ -32,7 +32,7 @@ async function open([width, height], colorScheme, link, frame) {
   await page.evaluate((frame) => {
     for (let i = 0; i < frame; i += 1) document.getElementById("step").click();
   }, frame);
-  await page.waitForFunction((frame) => window.clasp.figures().frame === frame, frame, { timeout: 120_000 });
+  await page.waitForFunction((frame) => window.clasp.stats().frame === frame, frame, { timeout: 120_000 });
   await page.evaluate(() => document.getElementById("messages").replaceChildren());
   await page.waitForTimeout(500);
   return page;
@@ -41,14 +41,14 @@ async function open([width, height], colorScheme, link, frame) {
 /** Pictures side by side, on one. */
 async function together(pictures, width, columns, name) {
   const page = await browser.newPage({ viewport: { width, height: 400 } });
-  const figures = pictures.map(({ png, title }) =>
+  const stats = pictures.map(({ png, title }) =>
     `<figure><img src="data:image/png;base64,${png.toString("base64")}">${title ? `<figcaption>${title}</figcaption>` : ""}</figure>`);
   await page.setContent(`<!doctype html><style>
     body { margin: 0; display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 8px; background: #fff; padding: 8px; }
     figure { margin: 0; position: relative; border-radius: 8px; overflow: hidden; border: 1px solid #dfe2e9; }
     img { width: 100%; display: block; }
     figcaption { position: absolute; left: 10px; top: 8px; font: 600 15px system-ui, sans-serif; color: #1b1f28; }
-  </style>${figures.join("")}`);
+  </style>${stats.join("")}`);
   await page.waitForTimeout(300);
   await writeFile(join(folder, name), await page.screenshot({ fullPage: true, ...jpeg }));
   await page.close();

@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use clasp::Backend;
-use clasp::gpu::{AdapterRequest, EmulatedDevice, Gpu, GpuDevice};
-use clasp_kernels::emulator::Order;
+use clasp3d::Backend;
+use clasp3d::gpu::{AdapterRequest, Gpu, GpuDevice};
+use clasp3d::low_level::EmulatedDevice;
+use clasp3d_kernels::emulator::Order;
 
 use crate::ledger;
 

@@ -1,12 +1,12 @@
 //! Checks the cloth simulation on any device, against the CPU backend.
 
 use anyhow::{Result, ensure};
-use clasp::Mesh;
-use clasp::cloth::{BodyCollisions, Cloth, FrameFigures, Material, Model, SimulationSettings};
-use clasp::cpu::cloth::CpuCloth;
-use clasp::gpu::Device;
-use clasp::gpu::cloth::DeviceCloth;
-use clasp_kernels::cloth::settle::status;
+use clasp3d::Mesh;
+use clasp3d::cloth::{BodyCollisions, Cloth, FrameStats, Material, Model, SimulationSettings};
+use clasp3d::low_level::CpuCloth;
+use clasp3d::low_level::Device;
+use clasp3d::low_level::DeviceCloth;
+use clasp3d_kernels::cloth::commit::status;
 use glam::Vec3;
 
 /// A pyramid with a square base of width 2 and its top at the origin: six faces that look outward.
@@ -60,7 +60,7 @@ pub async fn agrees<D: Device>(device: &D, model: &Model, frames: u32, bound: f3
     let positions = on_cpu.positions().to_vec();
     let points = on_cpu.velocities().len();
     let mut bodies = positions[points..].to_vec();
-    let (mut apart, mut last) = (0.0f32, FrameFigures::default());
+    let (mut apart, mut last) = (0.0f32, FrameStats::default());
     for frame in 0..frames {
         let before = bodies.clone();
         // Up, and round about the vertical axis.
@@ -112,7 +112,7 @@ pub async fn faces_agree<D: Device>(device: &D, points: u32, cells: u32, frames:
         for _ in 0..frames {
             let before = body.clone();
             body.iter_mut().for_each(|at| at[2] += 0.002);
-            cloth.run(device, &model, &model.frame(&before, &body, [0.0; 3], &FrameFigures::default())?).await?;
+            cloth.run(device, &model, &model.frame(&before, &body, [0.0; 3], &FrameStats::default())?).await?;
         }
         places.push(device.read(cloth.positions(), 0..(points * points) as usize * 3).await?);
     }

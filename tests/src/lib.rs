@@ -4,11 +4,11 @@
 //! | --- | --- |
 //! | [`primitives`] | bodies that check the parallel primitives on any device |
 //! | [`pipeline`] | bodies that check the pipeline on any device |
-//! | [`motions`] | bodies that check continuous collision detection on any device |
+//! | [`ccd`] | bodies that check continuous collision detection on any device |
 //! | [`cloth`] | bodies that check the cloth simulation on any device |
 //! | [`backends`] | the devices that there are to test on |
 //! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
-//! | [`continuous_oracle`] | decides moving features in integers of any size, independently of the library |
+//! | [`ccd_oracle`] | decides moving features in integers of any size, independently of the library |
 //! | [`small_scenes`] | scenes in which everything that is hard for floating point happens often |
 //! | [`surfaces`] | surfaces of any resolution |
 //! | [`public_data`] | real meshes and exact answers that nobody here wrote |
@@ -22,12 +22,12 @@
 pub mod backends;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod browser;
+pub mod ccd;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod ccd_oracle;
 pub mod cloth;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod continuous_oracle;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod ledger;
-pub mod motions;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod oracle;
 pub mod pipeline;
@@ -37,3 +37,14 @@ pub mod public_data;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod small_scenes;
 pub mod surfaces;
+
+/// The examples in the READMEs of the published packages, compiled and run by `cargo test`.
+#[cfg(doctest)]
+mod readmes {
+    #[doc = include_str!("../../runtime/README.md")]
+    struct Clasp3d;
+    #[doc = include_str!("../../runtime/io/README.md")]
+    struct Io;
+    #[doc = include_str!("../../runtime/scenes/README.md")]
+    struct Scenes;
+}

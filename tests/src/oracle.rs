@@ -31,14 +31,14 @@ pub enum Common {
 /// A point in homogeneous coordinates: `(x, y, z) / w`, with `w > 0`.
 type Homogeneous = [BigInt; 4];
 
-/// Whether two triangles intersect: as [`clasp::exact::intersect`] defines it, for those that have these vertices in
+/// Whether two triangles intersect: as [`clasp3d::exact::intersect`] defines it, for those that have these vertices in
 /// common.
 pub fn intersect(first: ([u32; 3], [[f32; 3]; 3]), second: ([u32; 3], [[f32; 3]; 3])) -> bool {
-    let mut common_vertices: Vec<u32> = first.0.into_iter().filter(|vertex| second.0.contains(vertex)).collect();
-    common_vertices.sort_unstable();
-    common_vertices.dedup();
+    let mut common_vertex_count: Vec<u32> = first.0.into_iter().filter(|vertex| second.0.contains(vertex)).collect();
+    common_vertex_count.sort_unstable();
+    common_vertex_count.dedup();
     let common = common(first.1, second.1);
-    match common_vertices.len() {
+    match common_vertex_count.len() {
         0 => common >= Common::Point,
         1 => common >= Common::Segment,
         2 => common == Common::Area,

@@ -2,13 +2,13 @@
 
 use anyhow::{Result, ensure};
 use bytemuck::Zeroable as _;
-use clasp::exact::{Face, intersect};
-use clasp::gpu::pipeline::{Capacities, Found, Pipeline};
-use clasp::gpu::{Device, Recorder};
-use clasp::{Mesh, PipelineSettings, Report, Scene};
-use clasp_kernels::stages::candidates::Candidates;
-use clasp_kernels::stages::sweep::{BlockEnds, Sweep, threads_for, tile_list};
-use clasp_kernels::types::PipelineParams;
+use clasp3d::exact::{Face, intersect};
+use clasp3d::low_level::{Capacities, FilteredResult, Pipeline, PipelineSettings};
+use clasp3d::low_level::{Device, Recorder};
+use clasp3d::{DetectionResult, Mesh, Scene};
+use clasp3d_kernels::stages::candidates::Candidates;
+use clasp3d_kernels::stages::sweep::{BlockEnds, Sweep, threads_for, tile_list};
+use clasp3d_kernels::types::PipelineParams;
 use fastrand::Rng;
 use glam::{UVec2, UVec4, Vec3};
 
@@ -29,21 +29,22 @@ pub fn brute_force(scene: &Scene) -> Vec<(u32, u32)> {
 }
 
 /// The pairs that a device has found, with the open ones decided.
-pub fn settle(scene: &Scene, found: &Found) -> Vec<(u32, u32)> {
-    let decided = found.open.iter().filter(|(first, second)| intersect(&face(scene, *first), &face(scene, *second)));
+pub fn resolve(scene: &Scene, found: &FilteredResult) -> Vec<(u32, u32)> {
+    let decided =
+        found.undecided.iter().filter(|(first, second)| intersect(&face(scene, *first), &face(scene, *second)));
     let mut pairs: Vec<(u32, u32)> = found.hits.iter().chain(decided).copied().collect();
     pairs.sort_unstable();
     pairs
 }
 
 /// The pairs of a report, without their objects.
-pub fn plain(report: &Report) -> Vec<(u32, u32)> {
+pub fn plain(report: &DetectionResult) -> Vec<(u32, u32)> {
     report.pairs().iter().map(|pair| (pair.a, pair.b)).collect()
 }
 
 /// Panics if a report has other pairs than expected, and says which: not all of them, as `assert_eq` would.
 #[track_caller]
-pub fn assert_same_pairs(report: &Report, expected: &[(u32, u32)], what: &str) {
+pub fn assert_same_pairs(report: &DetectionResult, expected: &[(u32, u32)], what: &str) {
     let found = plain(report);
     let only = |of: &[(u32, u32)], not: &[(u32, u32)]| -> Vec<(u32, u32)> {
         of.iter().filter(|pair| not.binary_search(pair).is_err()).copied().collect()
@@ -83,35 +84,35 @@ pub async fn check<D: Device>(
     scene: &Scene,
     settings: &PipelineSettings,
     expected: &[(u32, u32)],
-) -> Result<Found> {
+) -> Result<FilteredResult> {
     let positions = device.buffer_from("positions", scene.positions().as_flattened())?;
     // With no room at first, every buffer that can grow must.
-    let mut grown = Pipeline::with_capacities(device, scene, settings.clone(), Capacities::NONE)?;
+    let mut grown = Pipeline::with_capacities(device, scene, settings.clone(), Capacities::MINIMAL)?;
     let found = grown.run(device, &positions).await?;
-    ensure!(settle(scene, &found) == expected, "growing changes the pairs: {settings:?}");
-    ensure!(found.hits.is_sorted() && found.open.is_sorted(), "the pairs are not in order");
+    ensure!(resolve(scene, &found) == expected, "growing changes the pairs: {settings:?}");
+    ensure!(found.hits.is_sorted() && found.undecided.is_sorted(), "the pairs are not in order");
     drop(grown);
 
     let mut pipeline = Pipeline::new(device, scene, settings.clone())?;
     let found = pipeline.run(device, &positions).await?;
-    let pairs = settle(scene, &found);
+    let pairs = resolve(scene, &found);
     let missing: Vec<_> = expected.iter().filter(|pair| pairs.binary_search(pair).is_err()).take(5).collect();
     let extra: Vec<_> = pairs.iter().filter(|pair| expected.binary_search(pair).is_err()).take(5).collect();
     ensure!(missing.is_empty() && extra.is_empty(), "missing {missing:?}, extra {extra:?}, {settings:?}");
     ensure!(pairs == expected, "a pair was found twice: {settings:?}");
-    ensure!(found.hits.is_sorted() && found.open.is_sorted(), "the pairs are not in order");
+    ensure!(found.hits.is_sorted() && found.undecided.is_sorted(), "the pairs are not in order");
     // The next frame begins with the centers of this one, and finds the same.
     let again = pipeline.run(device, &positions).await?;
-    ensure!(settle(scene, &again) == expected, "the second frame finds something else: {settings:?}");
+    ensure!(resolve(scene, &again) == expected, "the second frame finds something else: {settings:?}");
 
     // A tile at a time.
     let slice_limit = 1;
     let sliced_settings = PipelineSettings { slice_limit, ..settings.clone() };
     let mut pipeline = Pipeline::new(device, scene, sliced_settings)?;
     let sliced = pipeline.run(device, &positions).await?;
-    ensure!(settle(scene, &sliced) == expected, "slices of {slice_limit} find something else: {settings:?}");
-    let work = |found: &Found| (found.figures.candidates, found.figures.overlapping, found.figures.tested);
-    ensure!(work(&sliced) == work(&found), "slices do other work: {:?} {:?}", sliced.figures, found.figures);
+    ensure!(resolve(scene, &sliced) == expected, "slices of {slice_limit} find something else: {settings:?}");
+    let work = |found: &FilteredResult| (found.stats.candidates, found.stats.overlapping, found.stats.tested);
+    ensure!(work(&sliced) == work(&found), "slices do other work: {:?} {:?}", sliced.stats, found.stats);
     Ok(found)
 }
 
@@ -123,15 +124,16 @@ pub async fn sweep_of_the_thesis<D: Device>(device: &D) -> Result<()> {
     let sorted_starts = device.buffer_from("starts", &sorted.map(|(_, start, _)| start))?;
     let boxes = device.buffer_from("boxes", &[0, 1, 2, 3].map(|triangle| UVec4::new(triangle, 0, 0x8001_8001, 0)))?;
     let ends = device.buffer_from("ends", &sorted.map(|(_, _, end)| UVec2::new(end, 0)))?;
-    let owners = device.buffer_from("owners", &[UVec4::ZERO; 4])?;
+    let tags = device.buffer_from("tags", &[UVec4::ZERO; 4])?;
     let filter = device.buffer_from("filter", &[0])?;
     let mut params = PipelineParams::zeroed();
-    (params.entries, params.pairs, params.slice_limit, params.slice_end) = (sorted.len() as u32, 16, 1, u32::MAX);
+    (params.proxy_capacity, params.pair_capacity, params.slice_limit, params.slice_end) =
+        (sorted.len() as u32, 16, 1, u32::MAX);
 
     let counts = device.buffer_from("tiles of blocks", &[0])?;
     let last_ends = device.buffer_from("last ends", &[0])?;
     let mut recorder = device.record("sweep");
-    recorder.launch(&BlockEnds { params, ends: &ends, last_ends: &last_ends }, threads_for(params.entries));
+    recorder.launch(&BlockEnds { params, ends: &ends, last_ends: &last_ends }, threads_for(params.proxy_capacity));
     recorder.launch(&Sweep { params, sorted_starts: &sorted_starts, last_ends: &last_ends, tiles: &counts }, 1);
     recorder.submit()?;
     ensure!(device.read(&counts, 0..1).await? == [1], "all boxes are in one block");
@@ -144,7 +146,7 @@ pub async fn sweep_of_the_thesis<D: Device>(device: &D) -> Result<()> {
         sorted_starts: &sorted_starts,
         box_ends: &ends,
         boxes: &boxes,
-        owners: &owners,
+        tags: &tags,
         filter: &filter,
         tiles: &tiles,
         pairs: &pairs,

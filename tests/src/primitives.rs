@@ -1,14 +1,14 @@
 //! Checks the parallel primitives on any device, against `std`.
 
 use anyhow::{Context as _, Result, ensure};
-use clasp::Error;
-use clasp::gpu::primitives::{Compact, RadixSort, Reduce, Scan};
-use clasp::gpu::{Device, Growable, Recorder};
-use clasp_kernels::primitives::dispatch::{Fill, SizeDispatch};
-use clasp_kernels::primitives::reduce::{
+use clasp3d::low_level::primitives::{Compact, RadixSort, Reduce, Scan};
+use clasp3d::low_level::{Device, Growable, Recorder};
+use clasp3d::{DeviceError, Error};
+use clasp3d_kernels::primitives::dispatch::{Fill, SizeDispatch};
+use clasp3d_kernels::primitives::reduce::{
     MaxF32, MaxU32, MaxVec4, MinF32, MinU32, MinVec4, Reduction, SumF32, SumU32, SumVec4,
 };
-use clasp_kernels::types::FillParams;
+use clasp3d_kernels::types::FillParams;
 use fastrand::Rng;
 use glam::Vec4;
 
@@ -163,7 +163,7 @@ pub async fn scan_overflow<D: Device>(device: &D, len: usize) -> Result<()> {
     for (case, (input, overflows)) in cases.into_iter().enumerate() {
         let outcome = scan.run(device, &device.buffer_from("input", &input)?, &output, len).await;
         match outcome {
-            Err(Error::SumOverflow { len: found }) if overflows && found == len => {}
+            Err(Error::Device(DeviceError::SumOverflow { len: found })) if overflows && found == len => {}
             Ok(total) if !overflows && u64::from(total) == input.iter().map(|&x| u64::from(x)).sum::<u64>() => {}
             other => anyhow::bail!("case {case} of {len} elements, overflow {overflows}: {other:?}"),
         }

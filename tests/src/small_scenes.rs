@@ -1,7 +1,7 @@
 //! Small scenes in which everything that is hard for floating point happens often.
 
-use clasp::Mesh;
-use clasp::exact::Face;
+use clasp3d::Mesh;
+use clasp3d::exact::Face;
 use fastrand::Rng;
 use glam::Vec3;
 

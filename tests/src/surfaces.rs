@@ -2,7 +2,7 @@
 
 use core::f32::consts::TAU;
 
-use clasp::{Backend, Clusters, Detector, Mesh, Scene, Settings};
+use clasp3d::{Backend, Clusters, Detector, Mesh, Scene, Settings};
 use glam::Vec3;
 
 /// A tube whose section is a figure of eight, bent into a ring and twisted on the way: it meets itself along a curve that
@@ -68,10 +68,10 @@ pub fn needles(count: u32) -> Mesh {
 /// # Errors
 ///
 /// Those of the detector.
-pub async fn detected_pairs(backend: Backend) -> Result<Vec<u32>, clasp::Error> {
+pub async fn detected_pairs(backend: Backend) -> Result<Vec<u32>, clasp3d::Error> {
     let scene = Scene::new([eight(1000, 0.0)])?;
-    let settings = Settings { backend, clusters: Clusters::Count(5), ..Default::default() };
-    let mut detector = Detector::open(&scene, settings).await?;
+    let settings = Settings { backend, clustering: Clusters::Count(5).into(), ..Default::default() };
+    let mut detector = Detector::new_async(&scene, settings).await?;
     let mut all = Vec::new();
     for frame in 0..3 {
         let report = detector.detect_async(&eight(1000, 0.2 * frame as f32).positions).await?;

@@ -1,9 +1,9 @@
 //! Cloth whose steps are bounded by continuous detection: nothing passes through anything, however long the steps are.
 
-use clasp::cloth::{Cloth, FrameFigures, Material, Simulation, SimulationSettings, Steps};
-use clasp::scene::built_in::{BUILT_IN, BuiltIn};
-use clasp::{Backend, Detector, Error, Mesh, ObjectFilter, Scene, Settings};
-use clasp_tests::{backends, ledger};
+use clasp3d::cloth::{Cloth, FrameStats, Material, Simulation, SimulationSettings, Steps};
+use clasp3d::{Backend, ClothError, Detector, Error, Mesh, ObjectFilter, Scene, Settings};
+use clasp3d_scenes::{BuiltInScene, SCENES};
+use clasp3d_tests::{backends, ledger};
 
 /// How much longer than usual steps are.
 const LONGER: u32 = 4;
@@ -44,7 +44,7 @@ impl Watcher {
 }
 
 /// Runs a scene from start to end.
-fn watched(scene: &BuiltIn, steps: Option<u32>, continuous: bool) -> (Watcher, FrameFigures) {
+fn watched(scene: &BuiltInScene, steps: Option<u32>, continuous: bool) -> (Watcher, FrameStats) {
     let simulated = scene.simulate(TRIANGLES, None, |settings| {
         settings.backend = Backend::Cpu;
         settings.continuous = continuous;
@@ -52,28 +52,28 @@ fn watched(scene: &BuiltIn, steps: Option<u32>, continuous: bool) -> (Watcher, F
     });
     let mut simulated = simulated.expect("a simulation").expect("a simulated scene");
     let mut watcher = Watcher::new(simulated.simulation());
-    let mut sum = FrameFigures::default();
+    let mut sum = FrameStats::default();
     for _ in 1..scene.frames {
         simulated.next_frame().unwrap_or_else(|error| panic!("{}: {error}", scene.name));
         watcher.look(simulated.simulation());
-        let figures = simulated.simulation().figures();
-        (sum.bounded, sum.stopped) = (sum.bounded + figures.bounded, sum.stopped + figures.stopped);
+        let stats = simulated.simulation().stats();
+        (sum.bounded, sum.stopped) = (sum.bounded + stats.bounded, sum.stopped + stats.stopped);
     }
     (watcher, sum)
 }
 
 #[test]
 fn nothing_passes_through_in_the_shipped_scenes_at_four_times_the_usual_step() {
-    let scenes: Vec<&BuiltIn> = BUILT_IN.iter().filter(|scene| scene.is_simulated()).collect();
+    let scenes: Vec<&BuiltInScene> = SCENES.iter().filter(|scene| scene.is_simulated()).collect();
     assert!(scenes.len() >= 5, "{} scenes", scenes.len());
     let mut bounded = 0;
     for scene in scenes {
         let usual = scene.simulate(TRIANGLES, None, |settings| settings.backend = Backend::Cpu);
         let usual = usual.expect("a simulation").expect("a simulated scene").simulation().steps();
-        let (watcher, figures) = watched(scene, Some((usual / LONGER).max(1)), true);
+        let (watcher, stats) = watched(scene, Some((usual / LONGER).max(1)), true);
         let (intersecting, crossed) = (watcher.intersecting, watcher.crossed);
-        assert_eq!((intersecting, crossed), (0, 0), "{}: {figures:?}", scene.name);
-        bounded += figures.bounded;
+        assert_eq!((intersecting, crossed), (0, 0), "{}: {stats:?}", scene.name);
+        bounded += stats.bounded;
     }
     assert!(bounded > 0, "no step was bounded: the steps are not long");
     ledger::ran("cpu", "shipped scenes at four times the usual step");
@@ -81,7 +81,7 @@ fn nothing_passes_through_in_the_shipped_scenes_at_four_times_the_usual_step() {
 
 /// A cloth that is held at its corners, and a slab that goes up through it in so many frames, or would. Also how high the
 /// middle of the cloth and the slab are in the end.
-fn struck(backend: &Backend, continuous: bool, frames: usize) -> (Watcher, FrameFigures, [f32; 2]) {
+fn struck(backend: &Backend, continuous: bool, frames: usize) -> (Watcher, FrameStats, [f32; 2]) {
     let points = 13;
     let cloth = Cloth::grid(points, points, &Material::COTTON, |[u, v]| [u - 0.5, v - 0.5, 0.1]).expect("a cloth");
     let corners = [0, points - 1, points * (points - 1), points * points - 1].map(|corner| corner as usize);
@@ -92,12 +92,12 @@ fn struck(backend: &Backend, continuous: bool, frames: usize) -> (Watcher, Frame
     let cloth = cloth.pin(corners).expect("pins");
     let mut simulation = Simulation::new([cloth], [slab], settings).expect("a simulation");
     let mut watcher = Watcher::new(&simulation);
-    let mut sum = FrameFigures::default();
+    let mut sum = FrameStats::default();
     for frame in 1..=frames {
         simulation.frame(&at(3.0 * frame as f32 / frames as f32)).expect("a frame");
         watcher.look(&simulation);
-        let figures = simulation.figures();
-        (sum.bounded, sum.stopped) = (sum.bounded + figures.bounded, sum.stopped + figures.stopped);
+        let stats = simulation.stats();
+        (sum.bounded, sum.stopped) = (sum.bounded + stats.bounded, sum.stopped + stats.stopped);
     }
     let all = (points * points) as usize;
     let heights = [watcher.last[all / 2][2], watcher.last[all][2]];
@@ -107,14 +107,14 @@ fn struck(backend: &Backend, continuous: bool, frames: usize) -> (Watcher, Frame
 #[test]
 fn a_body_that_is_too_fast_waits() {
     // Three metres up through a cloth of one metre: it cannot get out of the way.
-    let (watcher, figures, [cloth, slab]) = struck(&Backend::Cpu, false, 6);
+    let (watcher, stats, [cloth, slab]) = struck(&Backend::Cpu, false, 6);
     assert!(watcher.crossed > 0 && slab == 3.0 && cloth < slab, "it goes through: {cloth} {slab}");
-    assert_eq!((figures.bounded, figures.stopped), (0, 0));
+    assert_eq!((stats.bounded, stats.stopped), (0, 0));
     for (name, backend) in backends::detector_backends("bounded cloth") {
         // From frame to frame there may be corners in the way: a frame that was halved is no straight motion.
-        let (watcher, figures, [cloth, slab]) = struck(&backend, true, 6);
-        assert_eq!(watcher.intersecting, 0, "{name}: {figures:?}");
-        assert!(figures.bounded > 0 && figures.stopped > 0, "{name}: {figures:?}");
+        let (watcher, stats, [cloth, slab]) = struck(&backend, true, 6);
+        assert_eq!(watcher.intersecting, 0, "{name}: {stats:?}");
+        assert!(stats.bounded > 0 && stats.stopped > 0, "{name}: {stats:?}");
         assert!(slab < 2.0 && slab < cloth, "{name}: the cloth is at {cloth}, the slab at {slab}");
         ledger::ran(name, "bounded cloth");
     }
@@ -128,7 +128,7 @@ fn what_is_free_is_simulated_as_ever() {
         let settings = SimulationSettings { backend: Backend::Cpu, continuous, ..Default::default() };
         let mut simulation = Simulation::new([sheet.expect("a sheet")], [], settings).expect("a simulation");
         (0..20).for_each(|_| simulation.frame(&[]).expect("a frame"));
-        assert_eq!(simulation.figures().bounded, 0);
+        assert_eq!(simulation.stats().bounded, 0);
         simulation.positions().expect("positions")
     });
     assert_eq!(places[0], places[1]);
@@ -143,7 +143,7 @@ fn steps_may_be_longer_than_springs_allow_and_what_starts_entangled_may_leave() 
             SimulationSettings { backend: Backend::Cpu, steps: Steps::Count(1), continuous, ..Default::default() };
         Simulation::new([sheet(0.0)], [], settings)
     };
-    assert!(matches!(long(false), Err(Error::TimeStep { .. })));
+    assert!(matches!(long(false), Err(Error::Cloth(ClothError::TimeStep { .. }))));
     let mut divided = long(true).expect("a simulation");
     assert!(divided.steps() > 1);
     divided.frame(&[]).expect("a frame");

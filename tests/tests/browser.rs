@@ -1,9 +1,9 @@
 //! The kernels in a real browser: Chromium is stricter than naga, and has its own compiler.
 
-use clasp::Backend;
-use clasp_kernels::launch::KERNELS;
-use clasp_tests::browser::Browser;
-use clasp_tests::{backends, ledger, primitives, surfaces};
+use clasp3d::Backend;
+use clasp3d_kernels::launch::KERNELS;
+use clasp3d_tests::browser::Browser;
+use clasp3d_tests::{backends, ledger, primitives, surfaces};
 use serde_json::Value;
 
 const WHAT: &str = "kernels, primitives and detector in Chromium";

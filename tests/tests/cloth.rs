@@ -1,11 +1,11 @@
 //! The cloth simulation: its physics against closed forms, its backends against each other, its contacts against brute
 //! force, and what it says to bad input.
 
-use clasp::cloth::{BodyCollisions, Cloth, Link, Material, Model, Simulation, SimulationSettings, Steps};
-use clasp::scene::built_in::BuiltIn;
-use clasp::{Backend, Detector, Error, Mesh, Scene, Settings};
-use clasp_tests::cloth::{agrees, faces_agree, hill, layers, pyramid, sheet, sheet_on_hill, sheet_on_pyramid};
-use clasp_tests::{backends, ledger};
+use clasp3d::cloth::{BodyCollisions, Cloth, Link, Material, Model, Simulation, SimulationSettings, Steps};
+use clasp3d::{Backend, ClothError, Detector, Error, Mesh, Scene, SceneError, Settings};
+use clasp3d_scenes::BuiltInScene;
+use clasp3d_tests::cloth::{agrees, faces_agree, hill, layers, pyramid, sheet, sheet_on_hill, sheet_on_pyramid};
+use clasp3d_tests::{backends, ledger};
 use glam::{DVec3, Vec3};
 
 /// Nothing but springs: no air, no gravity, no limit, no collisions.
@@ -162,7 +162,7 @@ fn a_falling_sheet_reaches_the_terminal_speed_of_the_formula() {
 
 /// The ball of the tablecloth scene.
 fn ball() -> Mesh {
-    let moving = BuiltIn::find("tablecloth").and_then(|scene| scene.open(1000).ok()).expect("the scene");
+    let moving = BuiltInScene::find("tablecloth").and_then(|scene| scene.build(1000).ok()).expect("the scene");
     let scene = moving.scene();
     let first = scene.vertices_of(1).start as u32;
     let triangles = scene.triangles()[scene.triangles_of(1)].iter().map(|names| names.map(|vertex| vertex - first));
@@ -279,7 +279,7 @@ fn the_sweep_finds_the_collisions_of_the_paper() {
 #[test]
 fn the_same_settings_give_the_same_frames() {
     let run = |backend: Backend| {
-        let scene = BuiltIn::find("two-cloths").expect("the scene");
+        let scene = BuiltInScene::find("two-cloths").expect("the scene");
         let simulated = scene.simulate(1500, None, |settings| settings.backend = backend);
         let mut simulated = simulated.expect("a simulation").expect("it is simulated");
         for _ in 0..12 {
@@ -295,7 +295,7 @@ fn the_same_settings_give_the_same_frames() {
         ledger::ran(name, "the same frames");
     }
     // `Moving`, which tests and benchmarks use, is the same simulation; and can go back.
-    let mut moving = BuiltIn::find("two-cloths").expect("the scene").open(1500).expect("the scene");
+    let mut moving = BuiltInScene::find("two-cloths").expect("the scene").build(1500).expect("the scene");
     let later = moving.positions(12, 99).expect("positions");
     assert!(later == run(Backend::Cpu));
     let start = moving.positions(0, 99).expect("positions");
@@ -305,7 +305,7 @@ fn the_same_settings_give_the_same_frames() {
 
 /// How many triangles intersect in each frame of a scene.
 fn intersecting(name: &str, triangles: usize, frames: usize, backend: &Backend) -> Vec<usize> {
-    let scene = BuiltIn::find(name).expect("the scene");
+    let scene = BuiltInScene::find(name).expect("the scene");
     let simulated = scene.simulate(triangles, None, |settings| settings.backend = backend.clone());
     let mut simulated = simulated.expect("a simulation").expect("it is simulated");
     let settings = Settings { backend: backend.clone(), ..Default::default() };
@@ -330,7 +330,7 @@ fn intersecting(name: &str, triangles: usize, frames: usize, backend: &Backend) 
 fn cloth_does_not_pass_through_itself_or_through_bodies() {
     const TRIANGLES: usize = 10_000;
     for name in ["tablecloth", "cloth-on-ball", "funnel"] {
-        let frames = BuiltIn::find(name).expect("the scene").frames;
+        let frames = BuiltInScene::find(name).expect("the scene").frames;
         let found = intersecting(name, TRIANGLES, frames, &Backend::Cpu);
         let clean = found.iter().filter(|count| **count == 0).count();
         assert!(clean * 100 >= 95 * frames, "{name}: {found:?}");
@@ -349,7 +349,7 @@ fn cloth_does_not_pass_through_itself_or_through_bodies() {
 #[test]
 fn without_contacts_cloth_does_pass_through() {
     // Else the test above would see nothing, whatever happens.
-    let scene = BuiltIn::find("tablecloth").expect("the scene");
+    let scene = BuiltInScene::find("tablecloth").expect("the scene");
     let simulated = scene.simulate(1500, None, |settings| {
         settings.backend = Backend::Cpu;
         settings.bodies = BodyCollisions::Off;
@@ -383,8 +383,8 @@ fn contacts_do_not_hold_back_what_falls_freely() {
     };
     let mut simulation = Simulation::new([sheet(20, 0.0)], [], settings).expect("a simulation");
     run(&mut simulation, 90);
-    let speed = simulation.figures().top_speed;
-    assert!((speed / (9.81 * 1.5) - 1.0).abs() < 0.01 && simulation.figures().held == 0, "{:?}", simulation.figures());
+    let speed = simulation.stats().top_speed;
+    assert!((speed / (9.81 * 1.5) - 1.0).abs() < 0.01 && simulation.stats().held == 0, "{:?}", simulation.stats());
 }
 
 #[test]
@@ -542,7 +542,7 @@ fn near_features_are_those_of_brute_force() {
             let mut simulation = Simulation::new([crumpled], [pyramid()], settings).expect("a simulation");
             let (expected, unsure) = near_by_brute_force(simulation.scene(), 121, 0.05);
             run(&mut simulation, 1);
-            let found = simulation.figures().near as usize;
+            let found = simulation.stats().near as usize;
             assert!(found.abs_diff(expected) <= unsure, "{name}, seed {seed}: {found}, not {expected} ± {unsure}");
             total += found;
         }
@@ -655,7 +655,7 @@ fn bad_input_is_an_error_that_says_what_is_wrong() {
 
     // While it runs: wrong bodies and wind change nothing.
     let mut simulation = Simulation::new([sheet(5, 0.1)], [pyramid()], settings()).expect("a simulation");
-    assert_eq!(simulation.frame(&[]), Err(Error::PositionCount { count: 0, expected: 5 }));
+    assert_eq!(simulation.frame(&[]), Err(Error::Scene(SceneError::PositionCount { count: 0, expected: 5 })));
     let mut bodies = pyramid().positions;
     bodies[2][1] = f32::INFINITY;
     let line = simulation.frame(&bodies).expect_err("an error").to_string();
@@ -686,7 +686,7 @@ fn a_blow_up_stops_with_its_frame_and_vertex() {
         let mut simulation = Simulation::new([cloth.clone()], [], settings(1.0, -10.0)).expect("a simulation");
         let blown = (0..60).find_map(|frame| simulation.frame(&[]).err().map(|error| (frame, error)));
         match blown {
-            Some((frame, Error::BlownUp { frame: said, vertex, .. })) => {
+            Some((frame, Error::Cloth(ClothError::BlownUp { frame: said, vertex, .. }))) => {
                 assert!(
                     frame == said && (4..=8).contains(&said) && vertex > 4,
                     "{name}: frame {said}, vertex {vertex}"
@@ -697,7 +697,10 @@ fn a_blow_up_stops_with_its_frame_and_vertex() {
         // Numbers that overflow.
         let mut simulation = Simulation::new([cloth], [], settings(1e30, -3e38)).expect("a simulation");
         let error = (0..3).find_map(|_| simulation.frame(&[]).err());
-        assert!(matches!(error, Some(Error::BlownUp { frame: 0, step: 0, .. })), "{name}: {error:?}");
+        assert!(
+            matches!(error, Some(Error::Cloth(ClothError::BlownUp { frame: 0, step: 0, .. }))),
+            "{name}: {error:?}"
+        );
         ledger::ran(name, "blow-ups");
     }
 }

@@ -1,10 +1,8 @@
 //! The clustering: what it minimises, and how fast it gets there.
 
-use clasp::cpu::CpuPipeline;
-use clasp::gpu::pipeline::Pipeline;
-use clasp::gpu::{Device, EmulatedDevice};
-use clasp::{PipelineSettings, Scene};
-use clasp_tests::{backends, ledger, surfaces};
+use clasp3d::Scene;
+use clasp3d::low_level::{CpuPipeline, Device, EmulatedDevice, Pipeline, PipelineSettings};
+use clasp3d_tests::{backends, ledger, surfaces};
 
 type Point = [f64; 3];
 
@@ -91,7 +89,7 @@ fn a_warm_start_needs_a_third_of_the_rounds() {
         |clusters| PipelineSettings { clusters, first_rounds: 1000, later_rounds: 1000, ..Default::default() };
     for clusters in [8, 16, 64] {
         let mut pipeline = CpuPipeline::new(&scenes[0], endless(clusters)).expect("a pipeline");
-        let [cold, warm] = [0, 1].map(|frame| pipeline.run(scenes[frame].positions()).figures.rounds);
+        let [cold, warm] = [0, 1].map(|frame| pipeline.run(scenes[frame].positions()).stats.rounds);
         println!("cpu, {clusters} clusters: {cold} rounds, then {warm}");
         assert!(cold < 1000 && 3 * warm <= cold, "cpu, {clusters} clusters: {cold} rounds, then {warm}");
     }
@@ -102,7 +100,7 @@ fn a_warm_start_needs_a_third_of_the_rounds() {
     let mut pipeline = Pipeline::new(&*gpu, &scenes[0], settings).expect("a pipeline");
     let [cold, warm] = [0, 1].map(|frame| {
         let positions = gpu.buffer_from("positions", scenes[frame].positions().as_flattened()).expect("positions");
-        gpu.block_on(pipeline.run(&*gpu, &positions)).expect("pairs").figures.rounds
+        gpu.block_on(pipeline.run(&*gpu, &positions)).expect("pairs").stats.rounds
     });
     println!("gpu: {cold} rounds, then {warm}");
     assert!(cold < 300 && 3 * warm <= cold, "gpu: {cold} rounds, then {warm}");

@@ -1,10 +1,10 @@
 //! Contacts, against the oracle and on public meshes.
 
-use clasp::contact::{Contact, ContactShape, Contacts, contact};
-use clasp::exact::Face;
-use clasp_tests::oracle::{self, Common};
-use clasp_tests::small_scenes::{KINDS, faces, scene};
-use clasp_tests::{ledger, public_data};
+use clasp3d::exact::Face;
+use clasp3d::exact::{Contact, ContactShape, Contacts, contact};
+use clasp3d_tests::oracle::{self, Common};
+use clasp3d_tests::small_scenes::{KINDS, faces, scene};
+use clasp3d_tests::{ledger, public_data};
 use fastrand::Rng;
 
 /// Scenes of the property test.

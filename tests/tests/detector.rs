@@ -1,9 +1,12 @@
 //! The detector, on every backend.
 
-use clasp::gpu::AdapterRequest;
-use clasp::{Backend, Clusters, Detector, Error, Mesh, Neighbors, Report, Scene, Settings};
-use clasp_tests::small_scenes::{KINDS, oracle_pairs, scene};
-use clasp_tests::{backends, ledger, pipeline, public_data};
+use clasp3d::gpu::AdapterRequest;
+use clasp3d::{
+    Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh, Neighbors, Scene,
+    SceneError, Settings, SettingsError,
+};
+use clasp3d_tests::small_scenes::{KINDS, oracle_pairs, scene};
+use clasp3d_tests::{backends, ledger, pipeline, public_data};
 use fastrand::Rng;
 
 /// Scenes of the property test on the CPU. On the GPU, whose software adapter takes milliseconds for each, there are
@@ -22,8 +25,11 @@ fn check_small_scene(seed: u64, backend: &Backend) {
     let expected = oracle_pairs(&mesh);
     let settings = Settings {
         backend: backend.clone(),
-        clusters: Clusters::Count([1, 2, 3, 16, 64][rng.usize(..5)]),
-        fuzziness: [2.0, 1.1, 3.5][rng.usize(..3)],
+        clustering: ClusteringSettings {
+            clusters: Clusters::Count([1, 2, 3, 16, 64][rng.usize(..5)]),
+            fuzziness: [2.0, 1.1, 3.5][rng.usize(..3)],
+            ..Default::default()
+        },
         ..Default::default()
     };
     let scene = Scene::new([mesh.clone()]).expect("a scene");
@@ -67,7 +73,11 @@ fn cpu_finds_the_public_answers_whatever_the_settings() {
         let scene = Scene::new([Mesh::new(positions, triangles)]).expect("a scene");
         for (clusters, fuzziness) in [(1, 2.0), (3, 1.2), (16, 2.0), (64, 4.0)] {
             let clusters = Clusters::Count(clusters);
-            let settings = Settings { backend: Backend::Cpu, clusters, fuzziness, ..Default::default() };
+            let settings = Settings {
+                backend: Backend::Cpu,
+                clustering: ClusteringSettings { clusters, fuzziness, ..Default::default() },
+                ..Default::default()
+            };
             let mut detector = Detector::new(&scene, settings).expect("a detector");
             assert_eq!(pairs_of(&mut detector, scene.positions()), expected, "{name}, {clusters:?}");
         }
@@ -81,15 +91,15 @@ fn backends_agree_on_larger_scenes() {
     for (seed, clusters) in [(1, 4), (2, 16), (3, 64)] {
         let scene = pipeline::random_scene(20_000, 0.03, seed);
         let [cpu, gpu] = [Backend::Cpu, Backend::Shared(backends::shared())].map(|backend| {
-            let settings = Settings { backend, clusters: Clusters::Count(clusters), ..Default::default() };
+            let settings = Settings { backend, clustering: Clusters::Count(clusters).into(), ..Default::default() };
             let on_cpu = matches!(settings.backend, Backend::Cpu);
             let mut detector = Detector::new(&scene, settings).expect("a detector");
-            assert_eq!(detector.backend() == "cpu", on_cpu, "it runs where it was told to");
+            assert_eq!(!detector.backend().is_gpu(), on_cpu, "it runs where it was told to");
             detector.detect(scene.positions()).expect("a report")
         });
         assert!(cpu.pairs().len() > 1000, "only {} pairs", cpu.pairs().len());
         pipeline::assert_same_pairs(&gpu, &pipeline::plain(&cpu), &format!("{clusters} clusters"));
-        assert!(gpu.figures.open * 100 < gpu.figures.tested, "{:?}", gpu.figures);
+        assert!(gpu.stats.undecided * 100 < gpu.stats.tested, "{:?}", gpu.stats);
     }
     ledger::ran("gpu", "backends against each other");
 }
@@ -103,8 +113,8 @@ fn any_number_of_threads_finds_the_same() {
         pool.install(|| Detector::new(&scene, settings.clone())?.detect(scene.positions())).expect("a report")
     });
     assert!(reports[0].pairs().len() > 100);
-    let same = |report: &Report| report.pairs() == reports[0].pairs() && report.figures == reports[0].figures;
-    assert!(reports.iter().all(same), "pairs and figures");
+    let same = |report: &DetectionResult| report.pairs() == reports[0].pairs() && report.stats == reports[0].stats;
+    assert!(reports.iter().all(same), "pairs and stats");
     ledger::ran("cpu", "numbers of threads");
 }
 
@@ -143,8 +153,12 @@ fn neighbors_are_skipped_when_asked_to() {
             (Neighbors::Exact, vec![(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]),
             (Neighbors::Skip, vec![(0, 2), (0, 3), (1, 3), (2, 3)]),
         ] {
-            let settings =
-                Settings { backend: backend.clone(), neighbors, clusters: Clusters::Count(2), ..Default::default() };
+            let settings = Settings {
+                backend: backend.clone(),
+                neighbors,
+                clustering: Clusters::Count(2).into(),
+                ..Default::default()
+            };
             let mut detector = Detector::new(&scene, settings).expect("a detector");
             assert_eq!(pairs_of(&mut detector, scene.positions()), expected, "{backend:?}, {neighbors:?}");
             found.push(detector.detect(scene.positions()).expect("a report").degenerate);
@@ -157,10 +171,10 @@ fn neighbors_are_skipped_when_asked_to() {
 #[test]
 fn a_detector_survives_the_loss_of_its_device() {
     let Some(_) = backends::gpu("detector on a lost device") else { return };
-    let gpu = std::sync::Arc::new(clasp::gpu::Gpu::new(backends::request()));
+    let gpu = std::sync::Arc::new(clasp3d::gpu::Gpu::new(backends::request()));
     let scene = Scene::new([triangle(0.0), triangle(0.0)]).expect("a scene");
     let settings =
-        Settings { backend: Backend::Shared(gpu.clone()), clusters: Clusters::Count(1), ..Default::default() };
+        Settings { backend: Backend::Shared(gpu.clone()), clustering: Clusters::Count(1).into(), ..Default::default() };
     let mut detector = Detector::new(&scene, settings).expect("a detector");
     assert_eq!(pairs_of(&mut detector, scene.positions()), [(0, 1)]);
     gpu.device_blocking().expect("device").destroy();
@@ -170,11 +184,11 @@ fn a_detector_survives_the_loss_of_its_device() {
 
 #[test]
 fn bad_input_is_named_and_the_detector_goes_on() {
-    assert!(matches!(Scene::new([]), Err(Error::TriangleCount { count: 0, .. })));
-    assert!(matches!(Scene::new([Mesh::default()]), Err(Error::TriangleCount { count: 0, .. })));
+    assert!(matches!(Scene::new([]), Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))));
+    assert!(matches!(Scene::new([Mesh::default()]), Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))));
     let past_the_end = Mesh::new(vec![[0.0; 3]; 3], vec![[0, 1, 2], [0, 1, 3]]);
     let error = Scene::new([triangle(0.0), past_the_end]).expect_err("an index past the end");
-    assert_eq!(error, Error::VertexIndex { object: 1, triangle: 1, vertex: 3, vertices: 3 });
+    assert_eq!(error, Error::Scene(SceneError::VertexIndex { object: 1, triangle: 1, vertex: 3, vertices: 3 }));
     let mut not_a_number = triangle(0.0);
     not_a_number.positions[1][2] = f32::NAN;
     let error = Scene::new([not_a_number]).expect_err("NaN");
@@ -183,21 +197,34 @@ fn bad_input_is_named_and_the_detector_goes_on() {
     let scene = Scene::new([triangle(0.0), triangle(0.0)]).expect("a scene");
     for (clusters, fuzziness) in [(0, 2.0), (65, 2.0), (4, 1.0), (4, f32::NAN), (4, f32::INFINITY)] {
         let clusters = Clusters::Count(clusters);
-        let settings = Settings { backend: Backend::Cpu, clusters, fuzziness, ..Default::default() };
+        let settings = Settings {
+            backend: Backend::Cpu,
+            clustering: ClusteringSettings { clusters, fuzziness, ..Default::default() },
+            ..Default::default()
+        };
         let error = Detector::new(&scene, settings).map(|_| ()).expect_err("a bad setting");
-        assert!(matches!(error, Error::Clusters { .. } | Error::Fuzziness { .. }), "{error}");
+        assert!(
+            matches!(
+                error,
+                Error::Settings(SettingsError::Clusters { .. }) | Error::Settings(SettingsError::Fuzziness { .. })
+            ),
+            "{error}"
+        );
     }
     let nowhere = AdapterRequest { name: Some("no such adapter".to_owned()), ..Default::default() };
     let settings = Settings { backend: Backend::Gpu(nowhere), ..Default::default() };
-    assert!(matches!(Detector::new(&scene, settings).map(|_| ()), Err(Error::NoAdapter { .. })));
+    assert!(matches!(Detector::new(&scene, settings).map(|_| ()), Err(Error::Device(DeviceError::NoAdapter { .. }))));
 
     let settings = Settings { backend: Backend::Cpu, ..Default::default() };
     let mut detector = Detector::new(&scene, settings).expect("a detector");
     let error = detector.detect(&[[0.0; 3]; 5]).expect_err("too few positions");
-    assert_eq!(error, Error::PositionCount { count: 5, expected: 6 });
+    assert_eq!(error, Error::Scene(SceneError::PositionCount { count: 5, expected: 6 }));
     let mut positions = scene.positions().to_vec();
     positions[4][0] = f32::NEG_INFINITY;
-    assert!(matches!(detector.detect(&positions), Err(Error::NotFinite { vertex: 4, axis: "x", .. })));
+    assert!(matches!(
+        detector.detect(&positions),
+        Err(Error::Scene(SceneError::NotFinite { vertex: 4, axis: "x", .. }))
+    ));
     assert_eq!(pairs_of(&mut detector, scene.positions()), [(0, 1)]);
     ledger::ran("cpu", "bad input");
 }

@@ -1,22 +1,23 @@
 //! The host's side of a device: choosing one, its limits, losing it, and sharing it.
 
-use clasp::Error;
-use clasp::gpu::primitives::{RadixSort, Reduce, Scan};
-use clasp::gpu::{AdapterRequest, Device, Gpu, Recorder, adapter};
-use clasp_kernels::primitives::dispatch::Fill;
-use clasp_kernels::primitives::reduce::MaxU32;
-use clasp_kernels::types::FillParams;
-use clasp_tests::backends::{gpu, request};
-use clasp_tests::{ledger, primitives};
+use clasp3d::gpu::{AdapterRequest, Gpu, adapter};
+use clasp3d::low_level::primitives::{RadixSort, Reduce, Scan};
+use clasp3d::low_level::{Device, Recorder};
+use clasp3d::{DeviceError, Error};
+use clasp3d_kernels::primitives::dispatch::Fill;
+use clasp3d_kernels::primitives::reduce::MaxU32;
+use clasp3d_kernels::types::FillParams;
+use clasp3d_tests::backends::{gpu, request};
+use clasp3d_tests::{ledger, primitives};
 
 #[test]
 fn an_adapter_that_is_not_there_is_named_with_those_that_are() {
     let request = AdapterRequest { name: Some("Voodoo 2".to_owned()), ..Default::default() };
     let error = Gpu::new(request).device_blocking().map(|_| ()).expect_err("a Voodoo 2");
-    let Error::NoAdapter { wanted, found, .. } = &error else { panic!("{error}") };
-    assert!(wanted.contains("Voodoo 2"));
+    let Error::Device(DeviceError::NoAdapter { requested, available, .. }) = &error else { panic!("{error}") };
+    assert!(requested.contains("Voodoo 2"));
     let there: Vec<String> = adapter::adapters_blocking().into_iter().map(|adapter| adapter.name).collect();
-    assert_eq!(found.len(), there.len());
+    assert_eq!(available.len(), there.len());
     assert!(there.iter().all(|name| error.to_string().contains(name)), "{error}");
 }
 
@@ -43,13 +44,13 @@ fn a_limit_that_is_exceeded_is_named_with_both_numbers() {
     let limit = gpu.adapter().limits.max_storage_buffer_binding_size;
     let len = usize::try_from(limit / 4).expect("64 bits") + 1;
     match gpu.buffer::<u32>("too large", len).map(|_| ()) {
-        Err(Error::LimitExceeded { what, needed, limit: found, .. }) => {
+        Err(Error::Device(DeviceError::LimitExceeded { what, needed, limit: found, .. })) => {
             assert_eq!((what.as_str(), found), ("buffer `too large`", limit));
             assert!(needed > limit);
         }
         other => panic!("{other:?}"),
     }
-    assert!(matches!(gpu.buffer::<u32>("absurd", usize::MAX), Err(Error::LimitExceeded { .. })));
+    assert!(matches!(gpu.buffer::<u32>("absurd", usize::MAX), Err(Error::Device(DeviceError::LimitExceeded { .. }))));
     gpu.block_on(primitives::scan(&*gpu, 1025)).expect("the device still works");
     ledger::ran("gpu", "limits");
 }
@@ -72,12 +73,12 @@ fn running_out_of_memory_is_an_error_and_not_the_end() {
                 Err(error) => break error,
             }
         };
-        let Error::OutOfMemory { what, bytes, in_use, limit } = error else { panic!("{error}") };
+        let Error::Device(DeviceError::OutOfMemory { what, bytes, in_use, limit }) = error else { panic!("{error}") };
         assert_eq!((what.as_str(), bytes), ("buffer `one more`", len as u64 * 4));
         assert_eq!(in_use, buffers.len() as u64 * bytes);
         assert!(memory_limit.is_none() || limit == memory_limit);
         drop(buffers);
-        device.block_on(device.settle()).expect("the device still works");
+        device.block_on(device.wait_idle()).expect("the device still works");
         device.block_on(primitives::scan(&*device, 1025)).expect("the device still works");
         assert!(device.buffer::<u32>("one after all", len).is_ok(), "what was freed can be had again");
     }
@@ -96,9 +97,9 @@ fn a_lost_device_is_an_error_and_the_next_one_works() {
 
     device.destroy();
     let outcome = device.block_on(scan.run(&*device, &input, &output, 1000));
-    assert!(matches!(outcome, Err(Error::DeviceLost { .. })), "{outcome:?}");
-    assert!(matches!(device.buffer::<u32>("buffer", 1).map(|_| ()), Err(Error::DeviceLost { .. })));
-    assert!(matches!(device.block_on(device.read(&output, 0..1)), Err(Error::DeviceLost { .. })));
+    assert!(matches!(outcome, Err(Error::Device(DeviceError::Lost { .. }))), "{outcome:?}");
+    assert!(matches!(device.buffer::<u32>("buffer", 1).map(|_| ()), Err(Error::Device(DeviceError::Lost { .. }))));
+    assert!(matches!(device.block_on(device.read(&output, 0..1)), Err(Error::Device(DeviceError::Lost { .. }))));
 
     let fresh = gpu.device_blocking().expect("a fresh device");
     assert!(fresh.lost().is_none());
@@ -160,17 +161,20 @@ fn a_launch_beyond_one_dimension_reaches_every_thread() {
 
 #[test]
 fn more_elements_than_a_primitive_was_made_for_are_an_error() {
-    let emulator = clasp::gpu::EmulatedDevice::default();
+    let emulator = clasp3d::low_level::EmulatedDevice::default();
     let mut scan = Scan::new(&emulator, 10).expect("scan");
     let buffer = emulator.buffer_from("input", &[1; 20]).expect("input");
     let output = emulator.buffer("output", 20).expect("output");
-    let outcome = clasp_tests::backends::emulated(scan.run(&emulator, &buffer, &output, 11));
-    assert_eq!(outcome, Err(Error::TooLong { what: "a scan", len: 11, capacity: 10 }));
+    let outcome = clasp3d_tests::backends::emulated(scan.run(&emulator, &buffer, &output, 11));
+    assert_eq!(outcome, Err(Error::Device(DeviceError::CapacityExceeded { what: "a scan", len: 11, capacity: 10 })));
     let too_long = (1 << 26) + 1;
-    assert!(matches!(Scan::new(&emulator, too_long).map(|_| ()), Err(Error::TooLong { .. })));
+    assert!(matches!(
+        Scan::new(&emulator, too_long).map(|_| ()),
+        Err(Error::Device(DeviceError::CapacityExceeded { .. }))
+    ));
     let sort = RadixSort::new(&emulator, 20).expect("sort");
     let outcome = sort.run(&emulator, &buffer, &output, 20, 30..33);
-    assert_eq!(outcome, Err(Error::BitRange { start: 30, end: 33 }));
+    assert_eq!(outcome, Err(Error::Device(DeviceError::BitRange { start: 30, end: 33 })));
 }
 
 #[test]
@@ -188,23 +192,29 @@ fn the_first_call_of_several_threads_opens_one_device() {
 /// What is out of the bounds of a buffer is the same error on every device, from the call that asks for it.
 fn check_bounds<D: Device>(
     device: &D,
-    wait: impl Fn(&D::Buffer<u32>, std::ops::Range<usize>) -> clasp::Result<Vec<u32>>,
+    wait: impl Fn(&D::Buffer<u32>, std::ops::Range<usize>) -> clasp3d::Result<Vec<u32>>,
 ) {
     let buffer = device.buffer_from("three", &[1u32, 2, 3]).expect("buffer");
     let other = device.buffer::<u32>("two", 2).expect("buffer");
-    assert!(matches!(device.write(&buffer, &[9; 4]), Err(Error::TooLong { len: 4, capacity: 3, .. })));
-    assert!(matches!(wait(&buffer, 1..4), Err(Error::TooLong { len: 4, capacity: 3, .. })));
+    assert!(matches!(
+        device.write(&buffer, &[9; 4]),
+        Err(Error::Device(DeviceError::CapacityExceeded { len: 4, capacity: 3, .. }))
+    ));
+    assert!(matches!(
+        wait(&buffer, 1..4),
+        Err(Error::Device(DeviceError::CapacityExceeded { len: 4, capacity: 3, .. }))
+    ));
     assert_eq!(wait(&buffer, 2..2), Ok(Vec::new()));
     let mut recorder = device.record("copy too much");
     recorder.copy(&buffer, &other, 3);
-    assert!(matches!(recorder.submit(), Err(Error::TooLong { len: 3, capacity: 2, .. })));
+    assert!(matches!(recorder.submit(), Err(Error::Device(DeviceError::CapacityExceeded { len: 3, capacity: 2, .. }))));
     assert_eq!(wait(&buffer, 0..3), Ok(vec![1, 2, 3]));
 }
 
 #[test]
 fn bounds_of_buffers_are_checked() {
-    let emulator = clasp::gpu::EmulatedDevice::default();
-    check_bounds(&emulator, |buffer, range| clasp_tests::backends::emulated(emulator.read(buffer, range)));
+    let emulator = clasp3d::low_level::EmulatedDevice::default();
+    check_bounds(&emulator, |buffer, range| clasp3d_tests::backends::emulated(emulator.read(buffer, range)));
     ledger::ran("emulator", "bounds of buffers");
     let Some(gpu) = gpu("bounds of buffers") else { return };
     check_bounds(&*gpu, |buffer, range| gpu.block_on(gpu.read(buffer, range)));
@@ -219,7 +229,9 @@ fn a_recorder_says_what_went_wrong_when_it_is_submitted() {
     // WebGPU forbids it.
     recorder.launch(&Fill { params: FillParams::new(3, 1), count: &count, output: &count }, 1);
     match recorder.submit() {
-        Err(Error::Driver { message, .. }) => assert!(message.contains("count"), "it names the buffer: {message}"),
+        Err(Error::Device(DeviceError::Driver { message, .. })) => {
+            assert!(message.contains("count"), "it names the buffer: {message}")
+        }
         other => panic!("{other:?}"),
     }
     gpu.block_on(primitives::scan(&*gpu, 1025)).expect("the device still works");

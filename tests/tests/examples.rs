@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use clasp_tests::{backends, ledger};
+use clasp3d_tests::{backends, ledger};
 
 fn example(name: &str) -> Command {
     // Tests are in `deps`, examples in `examples` beside it.

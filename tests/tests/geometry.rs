@@ -1,10 +1,10 @@
 //! Triangle against triangle: the exact arbiter and the `f32` filter, against an oracle and against public answers.
 
-use clasp::exact::{Face, intersect};
-use clasp_kernels::geometry::neighbors::certain_answer;
-use clasp_kernels::geometry::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
-use clasp_tests::small_scenes::{KINDS, faces, oracle_says, scene};
-use clasp_tests::{ledger, public_data};
+use clasp3d::exact::{Face, intersect};
+use clasp3d_kernels::geometry::neighbors::mesh_triangles_intersect_filtered;
+use clasp3d_kernels::geometry::triangle::{HIT, MISS, Triangle, UNDECIDED, intersect_filtered};
+use clasp3d_tests::small_scenes::{KINDS, faces, oracle_says, scene};
+use clasp3d_tests::{ledger, public_data};
 use fastrand::Rng;
 use glam::Vec3;
 
@@ -14,7 +14,7 @@ const SCENES: u64 = 24_000;
 /// What the `f32` filter says.
 fn filter(first: &Face, second: &Face) -> u32 {
     let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
-    certain_answer(first.vertices, triangle(first), second.vertices, triangle(second))
+    mesh_triangles_intersect_filtered(first.vertices, triangle(first), second.vertices, triangle(second))
 }
 
 /// The same face, beginning elsewhere or the other way round.
@@ -48,7 +48,7 @@ fn check_scene(seed: u64) {
             assert_eq!(intersect(&other, &turned), expected, "the arbiter, the other way round; {}", context());
 
             match filter(first, second) {
-                OPEN => {}
+                UNDECIDED => {}
                 certain => assert_eq!(certain == HIT, expected, "the filter; {}", context()),
             }
         }
@@ -62,9 +62,9 @@ fn the_filter_decides_what_is_not_close() {
     let mut any = || Vec3::new(rng.f32(), rng.f32(), rng.f32());
     for _ in 0..100_000 {
         let pair = [0; 2].map(|_: i32| Triangle::new(any(), any(), any()));
-        counts[certain_intersection(pair[0], pair[1]) as usize] += 1;
+        counts[intersect_filtered(pair[0], pair[1]) as usize] += 1;
     }
-    let [misses, hits, open] = [MISS, HIT, OPEN].map(|kind| counts[kind as usize]);
+    let [misses, hits, open] = [MISS, HIT, UNDECIDED].map(|kind| counts[kind as usize]);
     assert!(misses > 10_000 && hits > 10_000, "{misses} misses, {hits} hits");
     assert!(open < 100, "{open} of 100,000 random pairs left open");
 }
@@ -94,8 +94,8 @@ fn all_pairs((positions, triangles): &public_data::Mesh) -> (Vec<(u32, u32)>, us
             }
             let certain = filter(&faces[i], &faces[j]);
             tested += 1;
-            open += usize::from(certain == OPEN);
-            if certain == HIT || certain == OPEN && intersect(&faces[i], &faces[j]) {
+            open += usize::from(certain == UNDECIDED);
+            if certain == HIT || certain == UNDECIDED && intersect(&faces[i], &faces[j]) {
                 pairs.push((i.min(j) as u32, i.max(j) as u32));
             }
         }

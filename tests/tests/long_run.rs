@@ -1,9 +1,9 @@
 //! Many frames: alone in its process, because it looks at the memory of all of it.
 
-use clasp::{Clusters, Detector, Scene, Settings};
-use clasp_tests::backends::detector_backends;
-use clasp_tests::pipeline::{brute_force, plain};
-use clasp_tests::{ledger, surfaces};
+use clasp3d::{Clusters, Detector, Scene, Settings};
+use clasp3d_tests::backends::detector_backends;
+use clasp3d_tests::pipeline::{brute_force, plain};
+use clasp3d_tests::{ledger, surfaces};
 
 /// Bytes of memory that this process has, where the system says so.
 fn resident_bytes() -> Option<usize> {
@@ -22,7 +22,7 @@ fn ten_thousand_frames_take_no_more_memory_than_a_thousand() {
     let expected: Vec<Vec<(u32, u32)>> = frames.iter().map(brute_force).collect();
     assert!(expected.iter().all(|pairs| !pairs.is_empty()));
     for (name, backend) in detector_backends(what) {
-        let settings = Settings { backend, clusters: Clusters::Count(2), ..Default::default() };
+        let settings = Settings { backend, clustering: Clusters::Count(2).into(), ..Default::default() };
         let mut detector = Detector::new(&frames[0], settings).expect("a detector");
         let mut before = None;
         for frame in 0..10_000 {

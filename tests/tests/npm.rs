@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use clasp::{Backend, Clusters, Detector, Mesh, Neighbors, ObjectFilter, Scene, Settings};
-use clasp_kernels::types::MAX_TRIANGLES;
-use clasp_tests::browser::{self, Browser};
-use clasp_tests::{ledger, surfaces};
+use clasp3d::{Backend, ClusteringSettings, Clusters, Detector, Mesh, Neighbors, ObjectFilter, Scene, Settings};
+use clasp3d_kernels::types::MAX_TRIANGLES;
+use clasp3d_tests::browser::{self, Browser};
+use clasp3d_tests::{ledger, surfaces};
 use serde_json::{Value, json};
 
 const WHAT: &str = "the npm package in Chromium";
@@ -40,8 +40,7 @@ fn cases() -> Vec<Case> {
             meshes: eights(1),
             options: json!({ "clusters": 7, "fuzziness": 1.5, "neighbors": "skip" }),
             settings: Settings {
-                clusters: Clusters::Count(7),
-                fuzziness: 1.5,
+                clustering: ClusteringSettings { clusters: Clusters::Count(7), fuzziness: 1.5, ..Default::default() },
                 neighbors: Neighbors::Skip,
                 ..Default::default()
             },
@@ -112,10 +111,10 @@ fn install(package: &Path, folder: &Path) -> PathBuf {
     let folder_name = folder.to_str().expect("a name");
     let cache = format!("--cache={folder_name}/cache");
     run("npm", &["pack", "--silent", "--pack-destination", folder_name, &cache], package);
-    let tarball = format!("./clasp-{}.tgz", env!("CARGO_PKG_VERSION"));
+    let tarball = format!("./clasp3d-{}.tgz", env!("CARGO_PKG_VERSION"));
     fs::write(folder.join("package.json"), r#"{ "private": true, "type": "module" }"#).expect("a file");
     run("npm", &["install", "--offline", "--no-audit", "--no-fund", &cache, &tarball], folder);
-    folder.join("node_modules/clasp")
+    folder.join("node_modules/clasp3d")
 }
 
 /// Checks the example against the types, where there is a compiler.
@@ -126,10 +125,10 @@ fn check_types(folder: &Path, example: &str) {
     };
     // The types are held to, too: what is wrong with these lines must be seen.
     let more = "
-        const options: import(\"clasp\").DetectorOptions = { backend: \"cpu\", objects: [0, 1], mayTouch: [[0, 1]] };
+        const options: import(\"clasp3d\").DetectorOptions = { backend: \"cpu\", objects: [0, 1], mayTouch: [[0, 1]] };
         const other: Detector = await Detector.create(triangles, options);
         const pair: [number, number] | null = await other.findAny(positions);
-        const time: number | null | undefined = other.figures?.stages[0]?.milliseconds;
+        const time: number | null | undefined = other.stats?.stages[0]?.milliseconds;
         other[Symbol.dispose]();
         // @ts-expect-error
         await Detector.create([0, 1, 2]);
@@ -181,23 +180,23 @@ fn the_packed_package_finds_the_same_pairs_in_chromium() {
         "LICENSE-APACHE",
         "LICENSE-MIT",
         "README.md",
-        "clasp_wasm.js",
-        "clasp_wasm_bg.wasm",
+        "clasp3d_wasm.js",
+        "clasp3d_wasm_bg.wasm",
         "index.d.ts",
         "index.js",
         "package.json",
     ];
     assert_eq!(files, expected);
-    let glue = fs::read_to_string(installed.join("clasp_wasm.js")).expect("JavaScript");
+    let glue = fs::read_to_string(installed.join("clasp3d_wasm.js")).expect("JavaScript");
     assert!(glue.contains("class NativeDetector") && !glue.contains("BrowserCheck"), "more than the detector");
-    assert!(fs::metadata(installed.join("clasp_wasm_bg.wasm")).expect("wasm").len() <= web_builder::WASM_LIMIT);
+    assert!(fs::metadata(installed.join("clasp3d_wasm_bg.wasm")).expect("wasm").len() <= web_builder::WASM_LIMIT);
 
     // The README's example in a page with the README's import map, and in Node.js.
     let (javascript, html) = (blocks("js"), blocks("html"));
     let ([example, node], [import_map]) = (&javascript[..], &html[..]) else { panic!("the README has other examples") };
     let import_map = import_map.lines().next().expect("an import map");
     let page = format!(
-        "<!doctype html><meta charset=\"utf-8\"><title>clasp</title><link rel=\"icon\" href=\"data:,\">{import_map}
+        "<!doctype html><meta charset=\"utf-8\"><title>clasp3d</title><link rel=\"icon\" href=\"data:,\">{import_map}
         <script type=\"module\">\n{example}\ndocument.body.dataset.done = true;</script><body></body>"
     );
     fs::write(folder.join("index.html"), page).expect("a file");
@@ -211,7 +210,7 @@ fn the_packed_package_finds_the_same_pairs_in_chromium() {
     let scenes: Vec<Value> = cases.iter().map(Case::to_json).collect();
     fs::write(folder.join("scenes.json"), json!(scenes).to_string()).expect("a file");
     let worker = r#"
-        import { Detector } from "./node_modules/clasp/index.js";
+        import { Detector } from "./node_modules/clasp3d/index.js";
         onmessage = async ({ data: backend }) => {
             try {
                 const [{ triangles, frames }] = await (await fetch("scenes.json")).json();
@@ -237,7 +236,7 @@ fn the_packed_package_finds_the_same_pairs_in_chromium() {
         for (place, number) in numbers.iter().enumerate() {
             let (found, native) = (&said[backend][place], &native[*number]);
             assert_eq!(found["pairs"], json!(native), "scene {number} on {backend}");
-            check_figures(found, backend, &cases[*number], native.last().expect("a frame"));
+            check_stats(found, backend, &cases[*number], native.last().expect("a frame"));
         }
         assert_eq!(said["worker"][backend], json!(native[0].last()), "in a worker, on {backend}");
         ledger::ran("browser", &format!("pairs found by the npm package, {backend}"));
@@ -247,7 +246,7 @@ fn the_packed_package_finds_the_same_pairs_in_chromium() {
 }
 
 /// Checks what else a detector says after the last frame of a scene.
-fn check_figures(found: &Value, backend: &str, case: &Case, pairs: &[u32]) {
+fn check_stats(found: &Value, backend: &str, case: &Case, pairs: &[u32]) {
     let any = [&found["any"][0], &found["any"][1]].map(|triangle| triangle.as_u64().expect("a triangle") as u32);
     assert!(pairs.as_chunks().0.contains(&any), "{any:?} is none of the pairs");
     assert_eq!(found["before"], Value::Null);
@@ -256,19 +255,19 @@ fn check_figures(found: &Value, backend: &str, case: &Case, pairs: &[u32]) {
     assert_eq!(found["on"], backend);
     // As `tests/browser/chromium.mjs` has chosen it.
     assert_eq!(found["adapter"], if backend == "gpu" { json!("google swiftshader") } else { Value::Null });
-    let figures = &found["figures"];
-    assert_eq!(figures["pairs"], pairs.len() / 2);
-    assert_eq!(figures["triangles"], case.scene().triangles().len());
+    let stats = &found["stats"];
+    assert_eq!(stats["pairs"], pairs.len() / 2);
+    assert_eq!(stats["triangles"], case.scene().triangles().len());
     assert_eq!(found["vertices"], case.scene().positions().len());
-    if let Clusters::Count(clusters) = case.settings.clusters {
-        assert_eq!(figures["clusters"], clusters);
+    if let Clusters::Count(clusters) = case.settings.clustering.clusters {
+        assert_eq!(stats["clusters"], clusters);
     }
-    let count = |name: &str| figures[name].as_u64().unwrap_or_else(|| panic!("{name} of {figures}"));
-    assert!(count("tested") >= count("pairs") && count("candidates") >= count("tested"), "{figures}");
-    assert!(figures["milliseconds"].as_f64().is_some_and(|time| time > 0.0), "{figures}");
-    let stages = figures["stages"].as_array().expect("stages");
+    let count = |name: &str| stats[name].as_u64().unwrap_or_else(|| panic!("{name} of {stats}"));
+    assert!(count("tested") >= count("pairs") && count("candidates") >= count("tested"), "{stats}");
+    assert!(stats["milliseconds"].as_f64().is_some_and(|time| time > 0.0), "{stats}");
+    let stages = stats["stages"].as_array().expect("stages");
     for stage in ["bounds", "clustering", "assignment"] {
-        let stage = stages.iter().find(|figures| figures["stage"] == stage).unwrap_or_else(|| panic!("{stages:?}"));
+        let stage = stages.iter().find(|stats| stats["stage"] == stage).unwrap_or_else(|| panic!("{stages:?}"));
         assert!(stage["milliseconds"].is_null() || stage["milliseconds"].as_f64().is_some_and(|time| time >= 0.0));
     }
 }
@@ -276,7 +275,9 @@ fn check_figures(found: &Value, backend: &str, case: &Case, pairs: &[u32]) {
 /// Checks what is said of mistakes: the library's words, where the library finds them.
 fn check_words(said: &Value) {
     let words = said["mistakes"].as_object().expect("words");
-    let no_triangles = clasp::Error::TriangleCount { count: 0, limit: MAX_TRIANGLES as usize }.to_string();
+    let no_triangles =
+        clasp3d::Error::Scene(clasp3d::SceneError::TriangleCount { count: 0, limit: MAX_TRIANGLES as usize })
+            .to_string();
     let expected = [
         ("too few positions", "5 positions for a scene of 6 vertices"),
         ("not three to a vertex", "positions has 16 numbers: they are three to a vertex"),

@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use clasp::scene::built_in::BuiltIn;
-use clasp::{Backend, Detector, Settings};
-use clasp_tests::browser::Browser;
-use clasp_tests::ledger;
+use clasp3d::{Backend, Detector, Settings};
+use clasp3d_scenes::BuiltInScene;
+use clasp3d_tests::browser::Browser;
+use clasp3d_tests::ledger;
 use serde_json::Value;
 
 /// The scenes of the page, as small as they can be and still have something to find.
@@ -33,8 +33,8 @@ static PORT: LazyLock<u16> = LazyLock::new(|| {
 
 /// How many pairs there are in this frame, natively.
 fn native(name: &str, triangles: usize) -> usize {
-    let built_in = BuiltIn::find(name).expect(name);
-    let mut moving = built_in.open(triangles).expect(name);
+    let built_in = BuiltInScene::find(name).expect(name);
+    let mut moving = built_in.build(triangles).expect(name);
     let settings = Settings { backend: Backend::Cpu, ..Default::default() };
     let mut detector = Detector::new(moving.scene(), settings).expect("a detector");
     let positions = moving.positions(FRAME, built_in.frames).expect("positions");

@@ -1,12 +1,10 @@
 //! The pipeline, on the emulator and on the GPU.
 
-use clasp::cpu::CpuPipeline;
-use clasp::gpu::pipeline::Pipeline;
-use clasp::gpu::{Device, Gpu};
-use clasp::report::bench::device_work;
-use clasp::{Mesh, Neighbors, PipelineSettings, Scene, Settings};
-use clasp_tests::pipeline::{brute_force, check, random_scene, sweep_of_the_thesis};
-use clasp_tests::{backends, ledger, public_data, surfaces};
+use clasp3d::gpu::Gpu;
+use clasp3d::low_level::{CpuPipeline, Device, Pipeline, PipelineSettings, stage_traffic};
+use clasp3d::{Mesh, Neighbors, Scene, Settings, Stage};
+use clasp3d_tests::pipeline::{brute_force, check, random_scene, sweep_of_the_thesis};
+use clasp3d_tests::{backends, ledger, public_data, surfaces};
 
 fn settings(clusters: u32) -> PipelineSettings {
     PipelineSettings { clusters, first_rounds: 10, ..Default::default() }
@@ -54,8 +52,8 @@ fn gpu_reproduces_the_public_answers() {
         let scene = Scene::new([Mesh::new(positions, triangles)]).expect("a scene");
         match gpu.block_on(check(&*gpu, &scene, &PipelineSettings::default(), &expected)) {
             Ok(found) => {
-                println!("{name}: {:?}", found.figures);
-                assert!(found.figures.open * 100 < found.figures.tested, "{name}: {:?}", found.figures);
+                println!("{name}: {:?}", found.stats);
+                assert!(found.stats.undecided * 100 < found.stats.tested, "{name}: {:?}", found.stats);
             }
             Err(error) => panic!("{name}: {error:#}"),
         }
@@ -123,8 +121,8 @@ fn memory_is_bounded_by_triangles_and_tested_pairs() {
         let mut pipeline = Pipeline::new(&*gpu, scene, settings(8)).expect("a pipeline");
         let found = gpu.block_on(pipeline.run(&*gpu, &positions)).expect("pairs");
         let bytes = gpu.memory_in_use() - before;
-        let allowed = 256 * scene.triangles().len() as u64 + 16 * found.figures.tested;
-        println!("{} triangles, {} tested: {bytes} bytes of {allowed}", scene.triangles().len(), found.figures.tested);
+        let allowed = 256 * scene.triangles().len() as u64 + 16 * found.stats.tested;
+        println!("{} triangles, {} tested: {bytes} bytes of {allowed}", scene.triangles().len(), found.stats.tested);
         assert!(bytes <= allowed, "{bytes} bytes, but {allowed} are allowed: {:?}", found.stages);
     }
     ledger::ran("gpu", "memory of the pipeline");
@@ -137,13 +135,13 @@ fn no_stage_but_the_sort_touches_more_than_three_times_what_it_must() {
     // Where neighbours are skipped, there is no look at them.
     for (neighbors, stages) in [(Neighbors::Exact, 11), (Neighbors::Skip, 10)] {
         let settings = Settings { neighbors, ..Default::default() };
-        let work = device_work(&scene, scene.positions(), &settings).expect("a frame");
+        let work = stage_traffic(&scene, scene.positions(), &settings).expect("a frame");
         assert_eq!(work.len(), stages, "{work:?}");
-        for (stage, figures) in work {
-            println!("{stage}: {:.2} of {} bytes", figures.ratio(), figures.least);
-            assert!(figures.work.threads > 0, "{stage} did nothing");
-            assert!(figures.ratio() >= 0.99, "{stage}: less than the least? {figures:?}");
-            assert!(figures.ratio() <= 3.0 || stage == "sort", "{stage}: {:.2} times: {figures:?}", figures.ratio());
+        for (stage, stats) in work {
+            println!("{stage}: {:.2} of {} bytes", stats.ratio(), stats.min_bytes);
+            assert!(stats.work.threads > 0, "{stage} did nothing");
+            assert!(stats.ratio() >= 0.99, "{stage}: less than the least? {stats:?}");
+            assert!(stats.ratio() <= 3.0 || stage == Stage::Sort, "{stage}: {:.2} times: {stats:?}", stats.ratio());
         }
     }
     ledger::ran("emulator", "bytes that stages touch");
@@ -182,7 +180,7 @@ fn the_cpu_takes_120_bytes_to_a_triangle() {
         for _ in 0..2 {
             let found = pipeline.run(scene.positions());
             let bytes: u64 = found.stages.iter().map(|stage| stage.bytes).sum();
-            let allowed = 120 * scene.triangles().len() as u64 + 8 * found.figures.found;
+            let allowed = 120 * scene.triangles().len() as u64 + 8 * found.stats.found;
             println!("{triangles} triangles in {clusters} clusters: {} bytes a triangle", bytes / triangles as u64);
             assert!(bytes <= allowed, "{triangles}, {clusters} clusters: {bytes} of {allowed}: {:?}", found.stages);
         }
@@ -191,15 +189,15 @@ fn the_cpu_takes_120_bytes_to_a_triangle() {
 }
 
 /// A scene in which every box starts within every other one before it: more than 2³² candidates where clusters are swept
-/// whole, as on a GPU. (There it takes minutes on a software adapter: `cargo bench -p clasp-benches --bench pipeline --
+/// whole, as on a GPU. (There it takes minutes on a software adapter: `cargo bench -p clasp3d-benches --bench pipeline --
 /// --huge`.) The CPU cuts clusters into strips, and looks at less than an eighth of them.
 #[test]
 fn strips_spare_most_candidates_of_needles() {
     let scene = Scene::new([surfaces::needles(93_000)]).expect("a scene");
     let mut pipeline = CpuPipeline::new(&scene, settings(1)).expect("a pipeline");
     let found = pipeline.run(scene.positions());
-    let candidates = found.figures.candidates;
-    assert!(candidates > found.figures.overlapping && candidates < 1 << 29, "{:?}", found.figures);
+    let candidates = found.stats.candidates;
+    assert!(candidates > found.stats.overlapping && candidates < 1 << 29, "{:?}", found.stats);
     let expected: Vec<(u32, u32)> = (0..10).map(|i| (9300 * i, 93_000 + i)).collect();
     assert_eq!(found.pairs, expected);
     ledger::ran("cpu", "needles");

@@ -1,7 +1,7 @@
 //! The parallel primitives, on the emulator and on the GPU.
 
-use clasp_tests::primitives::{self, KEYS, Keys, LARGE, SIZES};
-use clasp_tests::{backends, ledger};
+use clasp3d_tests::primitives::{self, KEYS, Keys, LARGE, SIZES};
+use clasp3d_tests::{backends, ledger};
 
 /// Makes two tests of a body: on the emulator, in several orders, and on the GPU, also with a long input.
 macro_rules! on_every_backend {

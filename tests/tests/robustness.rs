@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use clasp::gpu::{AdapterRequest, Gpu};
-use clasp::{Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Scene, Settings};
-use clasp_tests::backends::detector_backends;
-use clasp_tests::pipeline::{brute_force, plain, random_scene};
-use clasp_tests::{backends, ledger};
+use clasp3d::gpu::{AdapterRequest, Gpu};
+use clasp3d::{
+    Backend, ClusteringSettings, Clusters, Detector, DeviceError, Error, Mesh, ObjectFilter, Scene, Settings,
+    SettingsError,
+};
+use clasp3d_tests::backends::detector_backends;
+use clasp3d_tests::pipeline::{brute_force, plain, random_scene};
+use clasp3d_tests::{backends, ledger};
 
 /// Triangles without vertices in common.
 fn soup(triangles: &[[[f32; 3]; 3]]) -> Mesh {
@@ -29,8 +32,11 @@ fn a_scene_may_be_as_large_as_f32() {
     assert!(expected.contains(&(1, 3)), "{expected:?}");
     for (name, backend) in detector_backends(what) {
         for clusters in [1, 2, 4, 5, 64] {
-            let settings =
-                Settings { backend: backend.clone(), clusters: Clusters::Count(clusters), ..Default::default() };
+            let settings = Settings {
+                backend: backend.clone(),
+                clustering: Clusters::Count(clusters).into(),
+                ..Default::default()
+            };
             let mut detector = Detector::new(&scene, settings).expect("a detector");
             for _ in 0..3 {
                 let report = detector.detect(scene.positions()).expect("a report");
@@ -76,7 +82,8 @@ fn without_memory_a_detector_stays_as_it_was() {
     let (mut refused, mut done) = (0, 0);
     for limit in [220_000, 260_000, 288_000, 300_000, 340_000, 420_000, 500_000, 600_000, 900_000, 1_500_000] {
         let request = AdapterRequest { memory_limit: Some(limit), ..backends::request() };
-        let settings = Settings { backend: Backend::Gpu(request), clusters: Clusters::Count(16), ..Default::default() };
+        let settings =
+            Settings { backend: Backend::Gpu(request), clustering: Clusters::Count(16).into(), ..Default::default() };
         let Ok(mut detector) = Detector::new(&scene, settings) else { continue };
         for _ in 0..2 {
             match detector.detect(scene.positions()) {
@@ -88,7 +95,7 @@ fn without_memory_a_detector_stays_as_it_was() {
                     assert_eq!(plain(&report), heavy, "{limit} bytes");
                     done += 1;
                 }
-                Err(Error::SceneTooLarge { .. }) => refused += 1,
+                Err(Error::Device(DeviceError::SceneTooLarge { .. })) => refused += 1,
                 Err(error) => panic!("{limit} bytes: {error}"),
             }
         }
@@ -106,8 +113,9 @@ fn pairs_that_do_not_fit_come_in_slices_whatever_the_limit() {
     for slice_limit in [1 << 15, 16, 4, 1] {
         let request = AdapterRequest { memory_limit: Some(3 << 20), ..backends::request() };
         let clusters = Clusters::Count(1);
-        let settings = Settings { backend: Backend::Gpu(request), clusters, slice_limit, ..Default::default() };
+        let settings = Settings { backend: Backend::Gpu(request), clustering: clusters.into(), ..Default::default() };
         let mut detector = Detector::new(&crowd, settings).expect("a detector");
+        detector.set_slice_limit(slice_limit).expect("a limit in range");
         assert_eq!(plain(&detector.detect(crowd.positions()).expect("a report")), expected, "{slice_limit}");
         assert!(detector.find_any(crowd.positions()).expect("an answer").is_some(), "{slice_limit}");
     }
@@ -126,7 +134,7 @@ fn a_lost_device_is_no_excuse() {
     let settings = Settings {
         backend: Backend::Shared(Arc::clone(&gpu)),
         filter: ObjectFilter::new().may_touch(0, 5),
-        clusters: Clusters::Count(1),
+        clustering: Clusters::Count(1).into(),
         ..Default::default()
     };
     let mut detector = Detector::new(&six, settings).expect("a detector");
@@ -134,7 +142,10 @@ fn a_lost_device_is_no_excuse() {
     let expected = vec![(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
     assert_eq!(found(&mut detector), expected);
     gpu.device_blocking().expect("a device").destroy();
-    assert_eq!(detector.change_scene(&two), Err(Error::NoSuchObject { object: 5, objects: 2 }));
+    assert_eq!(
+        detector.change_scene(&two),
+        Err(Error::Settings(SettingsError::NoSuchObject { object: 5, objects: 2 }))
+    );
     assert_eq!(found(&mut detector), expected, "the old scene");
 
     // A buffer on the lost device, and one on the next.
@@ -171,7 +182,7 @@ fn on_a_device_of_the_callers_nothing_panics() {
     let gone = device.create_buffer(&wgpu::BufferDescriptor { label: None, size, usage, mapped_at_creation: false });
     gone.destroy();
     let error = detector.detect_buffer(&gone).expect_err("the buffer is gone");
-    assert!(matches!(error, Error::Driver { .. }), "{error}");
+    assert!(matches!(error, Error::Device(DeviceError::Driver { .. })), "{error}");
     assert_eq!(plain(&detector.detect(scene.positions()).expect("a report")), brute_force(&scene));
     // Its owner gives the device up.
     device.destroy();
@@ -183,9 +194,13 @@ fn on_a_device_of_the_callers_nothing_panics() {
 fn rounds_have_a_limit() {
     let scene = random_scene(30, 0.3, 1);
     for (first_rounds, later_rounds) in [(1001, 3), (3, u32::MAX)] {
-        let settings = Settings { backend: Backend::Cpu, first_rounds, later_rounds, ..Default::default() };
+        let settings = Settings {
+            backend: Backend::Cpu,
+            clustering: ClusteringSettings { first_rounds, later_rounds, ..Default::default() },
+            ..Default::default()
+        };
         let error = Detector::new(&scene, settings).map(|_| ()).expect_err("too many rounds");
-        assert!(matches!(error, Error::Rounds { limit: 1000, .. }), "{error}");
+        assert!(matches!(error, Error::Settings(SettingsError::Rounds { limit: 1000, .. })), "{error}");
     }
     ledger::ran("cpu", "limit of rounds");
 }

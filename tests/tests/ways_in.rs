@@ -2,16 +2,20 @@
 
 use std::sync::Arc;
 
-use clasp::contact::Contact;
-use clasp::gpu::{AdapterRequest, Gpu};
-use clasp::{Assignment, Backend, Clusters, Detector, Error, Mesh, ObjectFilter, Report, Scene, Settings};
-use clasp_tests::backends::detector_backends;
-use clasp_tests::pipeline::{brute_force, plain, random_mesh, random_scene};
-use clasp_tests::{backends, ledger, surfaces};
+use clasp3d::exact::Contact;
+use clasp3d::gpu::{AdapterRequest, Gpu};
+use clasp3d::{
+    Assignment, Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh,
+    ObjectFilter, Scene, SceneError, Settings, SettingsError, Stage,
+};
+use clasp3d_tests::backends::detector_backends;
+use clasp3d_tests::pipeline::{brute_force, plain, random_mesh, random_scene};
+use clasp3d_tests::{backends, ledger, surfaces};
 use fastrand::Rng;
 
 fn detector(scene: &Scene, backend: &Backend, clusters: u32) -> Detector {
-    let settings = Settings { backend: backend.clone(), clusters: Clusters::Count(clusters), ..Default::default() };
+    let settings =
+        Settings { backend: backend.clone(), clustering: Clusters::Count(clusters).into(), ..Default::default() };
     Detector::new(scene, settings).expect("a detector")
 }
 
@@ -81,7 +85,7 @@ fn objects_are_left_out_as_the_filter_says() {
         let filter = ObjectFilter::new().may_touch(2, 6);
         let settings = Settings { backend: backend.clone(), filter, ..Default::default() };
         let error = Detector::new(&scene, settings).map(|_| ()).expect_err("there is no object 6");
-        assert_eq!(error, Error::NoSuchObject { object: 6, objects: 6 });
+        assert_eq!(error, Error::Settings(SettingsError::NoSuchObject { object: 6, objects: 6 }));
         ledger::ran(name, what);
     }
 }
@@ -94,7 +98,7 @@ fn a_scene_that_is_cut_goes_on_with_its_clusters() {
     for (name, backend) in detector_backends(what) {
         let mut detector = detector(&scene, &backend, 8);
         let cold = detector.detect(scene.positions()).expect("a report");
-        assert!(cold.figures.rounds > 3, "{:?}", cold.figures);
+        assert!(cold.stats.rounds > 3, "{:?}", cold.stats);
         // A cut: some triangles get vertices of their own, some are gone, some are new.
         let mut cut = whole.clone();
         for triangle in (0..cut.triangles.len()).step_by(7) {
@@ -113,9 +117,9 @@ fn a_scene_that_is_cut_goes_on_with_its_clusters() {
             let report = detector.detect(changed.positions()).expect("a report");
             let mut fresh = self::detector(&changed, &Backend::Cpu, 8);
             assert_eq!(plain(&report), plain(&fresh.detect(changed.positions()).expect("a report")), "{name}");
-            assert!(report.figures.rounds <= 3, "{name}: a cold start: {:?}", report.figures);
+            assert!(report.stats.rounds <= 3, "{name}: a cold start: {:?}", report.stats);
         }
-        assert!(matches!(detector.detect(&cut.positions), Err(Error::PositionCount { .. })));
+        assert!(matches!(detector.detect(&cut.positions), Err(Error::Scene(SceneError::PositionCount { .. }))));
         ledger::ran(name, what);
     }
     // A scene that the filter does not fit: the old one stays.
@@ -123,7 +127,10 @@ fn a_scene_that_is_cut_goes_on_with_its_clusters() {
     let settings =
         Settings { backend: Backend::Cpu, filter: ObjectFilter::new().may_touch(0, 1), ..Default::default() };
     let mut detector = Detector::new(&two, settings).expect("a detector");
-    assert!(matches!(detector.change_scene(&scene), Err(Error::NoSuchObject { object: 1, objects: 1 })));
+    assert!(matches!(
+        detector.change_scene(&scene),
+        Err(Error::Settings(SettingsError::NoSuchObject { object: 1, objects: 1 }))
+    ));
     assert!(detector.detect(two.positions()).expect("a report").pairs().is_empty());
 }
 
@@ -152,12 +159,12 @@ fn positions_may_be_on_the_device() {
     assert!(error.to_string().contains("COPY_SRC"), "{error}");
     device.wgpu_queue().write_buffer(&positions, 4 * 3 * 70 + 8, bytemuck::bytes_of(&f32::NAN));
     let error = detector.detect_buffer(&positions).expect_err("NaN");
-    assert!(matches!(error, Error::NotFinite { vertex: 70, axis: "z", .. }), "{error}");
+    assert!(matches!(error, Error::Scene(SceneError::NotFinite { vertex: 70, axis: "z", .. })), "{error}");
     device.wgpu_queue().write_buffer(&positions, 0, bytes);
     assert_eq!(plain(&detector.detect_buffer(&positions).expect("a report")), expected);
 
     let mut on_cpu = self::detector(&scene, &Backend::Cpu, 4);
-    assert!(matches!(on_cpu.detect_buffer(&positions), Err(Error::PositionBuffer { .. })));
+    assert!(matches!(on_cpu.detect_buffer(&positions), Err(Error::Device(DeviceError::PositionBuffer { .. }))));
     ledger::ran("gpu", what);
 }
 
@@ -196,16 +203,17 @@ fn a_scene_that_is_too_large_says_what_it_needs() {
     let settings = Settings { backend: Backend::Gpu(request), ..Default::default() };
     let error = Detector::new(&scene, settings).map(|_| ()).expect_err("4 MiB are not enough");
     let said = error.to_string();
-    assert!(matches!(error, Error::SceneTooLarge { triangles: 60_000, .. }), "{said}");
+    assert!(matches!(error, Error::Device(DeviceError::SceneTooLarge { triangles: 60_000, .. })), "{said}");
     assert!(said.contains("of 4194304 that it may use") && said.ends_with("The CPU backend takes it"), "{said}");
 
     // Room for the scene, but not for all of its pairs at once: they come in slices.
     let crowd = random_scene(1200, 1.5, 1);
     let request = AdapterRequest { memory_limit: Some(2 << 20), ..backends::request() };
-    let settings = Settings { backend: Backend::Gpu(request), clusters: Clusters::Count(1), ..Default::default() };
+    let settings =
+        Settings { backend: Backend::Gpu(request), clustering: Clusters::Count(1).into(), ..Default::default() };
     let mut detector = Detector::new(&crowd, settings).expect("a detector");
     let report = detector.detect(crowd.positions()).expect("a report");
-    assert!(report.figures.overlapping > 200_000, "{:?}", report.figures);
+    assert!(report.stats.overlapping > 200_000, "{:?}", report.stats);
     assert_eq!(plain(&report), brute_force(&crowd));
     ledger::ran("gpu", what);
 }
@@ -222,8 +230,11 @@ fn the_published_threshold_finds_no_more_and_may_lose_pairs() {
             let expected = brute_force(&scene);
             let settings = Settings {
                 backend: backend.clone(),
-                clusters: Clusters::Count(clusters),
-                assignment: Assignment::Threshold,
+                clustering: ClusteringSettings {
+                    clusters: Clusters::Count(clusters),
+                    assignment: Assignment::Threshold,
+                    ..Default::default()
+                },
                 ..Default::default()
             };
             let found = Detector::new(&scene, settings).and_then(|mut d| d.detect(scene.positions()));
@@ -241,21 +252,22 @@ fn the_published_threshold_finds_no_more_and_may_lose_pairs() {
 }
 
 #[test]
-fn figures_add_up_on_every_backend() {
-    let what = "figures";
+fn stats_add_up_on_every_backend() {
+    let what = "stats";
     let mut mesh = surfaces::eight(5000, 0.1);
     mesh.triangles.extend([[3, 3, 9], [5, 5, 5]]);
     let scene = Scene::new([mesh]).expect("a scene");
-    let reports: Vec<(&str, Report)> = detector_backends(what)
+    let reports: Vec<(&str, DetectionResult)> = detector_backends(what)
         .into_iter()
         .map(|(name, backend)| (name, detector(&scene, &backend, 6).detect(scene.positions()).expect("a report")))
         .collect();
-    let divide = ["bounds", "centroids", "clustering", "assignment", "axes"];
+    use Stage::*;
+    let divide = [Bounds, BoundingSpheres, Clustering, Assignment, Axes];
     // The CPU finds where boxes end while it sorts them, and brings pairs into order in a stage of its own.
-    let on_cpu = [&divide[..], &["neighbors", "boxes", "sort", "candidates", "narrow", "collect"]].concat();
-    let on_device = [&["neighbors"], &divide[..], &["boxes", "sort", "sweep", "candidates", "narrow"]].concat();
+    let on_cpu = [&divide[..], &[OneRings, Boxes, Sort, Candidates, Narrow, Collect]].concat();
+    let on_device = [&[OneRings], &divide[..], &[Boxes, Sort, Sweep, Candidates, Narrow]].concat();
     for (name, report) in &reports {
-        let figures = &report.figures;
+        let stats = &report.stats;
         let stages = if *name == "cpu" { &on_cpu } else { &on_device };
         assert_eq!(report.stages.iter().map(|stage| stage.stage).collect::<Vec<_>>(), *stages, "{name}");
         assert!(report.stages.iter().all(|stage| stage.time.is_some()), "{name}: {:?}", report.stages);
@@ -264,11 +276,11 @@ fn figures_add_up_on_every_backend() {
         let bytes: u64 = report.stages.iter().map(|stage| stage.bytes).sum();
         assert!(bytes > least, "{name}: {bytes} of {least}: {:?}", report.stages);
         let triangles = scene.triangles().len() as u64;
-        assert_eq!(figures.cluster_sizes.len(), 6, "{name}");
-        assert!(figures.entries() >= triangles + u64::from(figures.shared), "{name}: {figures:?}");
-        assert!(figures.shared > 0 && u64::from(figures.shared) < triangles, "{name}: {figures:?}");
-        assert!(figures.candidates > figures.overlapping && figures.overlapping >= figures.tested, "{figures:?}");
-        assert!(figures.tested > figures.found && figures.found == report.pairs().len() as u64, "{figures:?}");
+        assert_eq!(stats.cluster_sizes.len(), 6, "{name}");
+        assert!(stats.memberships() >= triangles + u64::from(stats.shared), "{name}: {stats:?}");
+        assert!(stats.shared > 0 && u64::from(stats.shared) < triangles, "{name}: {stats:?}");
+        assert!(stats.candidates > stats.overlapping && stats.overlapping >= stats.tested, "{stats:?}");
+        assert!(stats.tested > stats.found && stats.found == report.pairs().len() as u64, "{stats:?}");
         let last = scene.triangles().len() as u32;
         assert_eq!(report.degenerate, [last - 2, last - 1], "{name}");
         ledger::ran(name, what);
@@ -287,7 +299,7 @@ fn contacts_are_those_of_the_pairs_on_every_backend() {
         let report = detector.detect(scene.positions()).expect("a report");
         assert_eq!(report.contacts().len(), report.pairs().len(), "{name}");
         assert_eq!(report.contact_regions(), Some(1), "{name}");
-        assert_eq!(report.stages.last().map(|stage| stage.stage), Some("contacts"));
+        assert_eq!(report.stages.last().map(|stage| stage.stage), Some(Stage::Contacts));
         // The curve is the circle around which the ring is built, of radius 1.
         let crossing = |contact: &&Contact| contact.length > 0.0;
         for corner in report.contacts().iter().filter(crossing).flat_map(|contact| contact.shape.corners()) {

@@ -72,7 +72,7 @@ export interface Figures {
   /** Pairs that were tested triangle against triangle. */
   readonly tested: number;
   /** Tests that single precision could not decide, and exact arithmetic did. */
-  readonly open: number;
+  readonly undecided: number;
   /** Pairs that intersect. */
   readonly pairs: number;
   /** Triangles without an area: they count as the segment or point that they are. */
@@ -128,7 +128,7 @@ export class Detector {
   readonly vertices: number;
 
   /** How much work the last `detect` was, or `null` before the first. */
-  readonly figures: Figures | null;
+  readonly stats: Figures | null;
 
   /** Frees the memory, on the GPU too. A call that is under way ends well; later ones reject. */
   free(): void;

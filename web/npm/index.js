@@ -1,11 +1,11 @@
 // The way in: loads the wasm, and sees to it that a detector is used by one call at a time. index.d.ts has the words.
-import load, { NativeDetector } from "./clasp_wasm.js";
+import load, { NativeDetector } from "./clasp3d_wasm.js";
 
 const OPTIONS = [
   "vertices", "objects", "backend", "neighbors", "selfCollisions", "mayTouch", "clusters", "fuzziness",
 ];
 /** Whoever has it may construct a detector. */
-const KEY = Symbol("clasp");
+const KEY = Symbol("clasp3d");
 let loading;
 
 /** Whether a value is a typed array of this kind, of this window or of another. */
@@ -26,7 +26,7 @@ export function init(source) {
     () => undefined,
     (error) => {
       loading = undefined;
-      throw new Error(`the wasm of clasp could not be loaded: ${error?.message ?? error}`, { cause: error });
+      throw new Error(`the wasm of clasp3d could not be loaded: ${error?.message ?? error}`, { cause: error });
     },
   );
   return loading;
@@ -36,7 +36,7 @@ export class Detector {
   #native;
   #busy = false;
   #freed = false;
-  #figures = null;
+  #stats = null;
   #backend;
   #adapter;
   #vertices;
@@ -67,7 +67,7 @@ export class Detector {
     return this.#use(positions, async (native) => {
       const start = performance.now();
       const pairs = await native.detect(positions);
-      this.#figures = Object.freeze({ ...native.figures, milliseconds: performance.now() - start });
+      this.#stats = Object.freeze({ ...native.stats, milliseconds: performance.now() - start });
       return pairs;
     });
   }
@@ -91,8 +91,8 @@ export class Detector {
     return this.#vertices;
   }
 
-  get figures() {
-    return this.#figures;
+  get stats() {
+    return this.#stats;
   }
 
   free() {

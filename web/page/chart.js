@@ -8,7 +8,7 @@ const COLORS = {
   motion: "#8a94a6",
   detection: "#3d7fd6",
   bounds: "#9ecbf5",
-  centroids: "#74b0ee",
+  bounding_spheres: "#74b0ee",
   clustering: "#4a90e0",
   assignment: "#2a6cc0",
   axes: "#7bd3c0",

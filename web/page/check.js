@@ -1,5 +1,5 @@
 // Runs the checks of BrowserCheck one after the other and shows what comes of each.
-import init, { BrowserCheck } from "./clasp_web.js";
+import init, { BrowserCheck } from "./clasp3d_web.js";
 
 const summary = document.getElementById("summary");
 const results = document.getElementById("results");

@@ -1,8 +1,8 @@
-// The page: starts CLASP, keeps its clock, and brings controls, figures and picture together.
-import init, { Page } from "./clasp_web.js";
+// The page: starts CLASP, keeps its clock, and brings controls, stats and picture together.
+import init, { Page } from "./clasp3d_web.js";
 import { Chart } from "./chart.js";
 import { Controls } from "./controls.js";
-import { Figures } from "./figures.js";
+import { Figures } from "./stats.js";
 import { say } from "./messages.js";
 import { listenToFiles } from "./files.js";
 import { listenToView } from "./view.js";
@@ -36,7 +36,7 @@ async function main() {
   await init();
   const page = await Page.open(document.getElementById("canvas"));
   const turns = new Turns();
-  const figures = new Figures(page);
+  const stats = new Figures(page);
   const chart = new Chart(document.getElementById("chart"), document.getElementById("legend"), document.getElementById("with-motion"));
   let playing = true;
   // Frames that were asked for one by one.
@@ -57,7 +57,7 @@ async function main() {
   };
   const show = () => {
     tell();
-    figures.show(playing);
+    stats.show(playing);
   };
 
   const draw = () => {
@@ -70,7 +70,7 @@ async function main() {
   const setPlaying = (now) => {
     playing = now;
     controls.showPlaying(now);
-    if (!now) figures.pause();
+    if (!now) stats.pause();
   };
   const apply = (text) => busy(() => page.apply(text)).then(() => {
     controls.reflect(page.link, page.meshName);
@@ -117,7 +117,7 @@ async function main() {
   const openFile = async (file) => {
     if (file.size > Page.limits().mostBytes) {
       const megabytes = (bytes) => `${Math.round(bytes / 1048576)} MB`;
-      say(`${file.name}: is ${megabytes(file.size)} long, and this page reads at most ${megabytes(Page.limits().mostBytes)}. The program takes more: clasp check ${file.name}`, "error");
+      say(`${file.name}: is ${megabytes(file.size)} long, and this page reads at most ${megabytes(Page.limits().mostBytes)}. The program takes more: clasp3d check ${file.name}`, "error");
       return;
     }
     await busy(async () => page.openMesh(file.name, new Uint8Array(await file.arrayBuffer())));
@@ -153,7 +153,7 @@ async function main() {
           steps = Math.max(0, steps - 1);
           if (page.isLost) return;
           finished += 1;
-          chart.add(figures.frameDone());
+          chart.add(stats.frameDone());
           show();
         });
       } catch (error) {
@@ -165,10 +165,10 @@ async function main() {
     }
   };
 
-  // For tests, and for the curious: `clasp.figures()` in the console says what the page knows of its last frame.
+  // For tests, and for the curious: `clasp3d.stats()` in the console says what the page knows of its last frame.
   window.clasp = {
     page,
-    figures: () => ({ ...page.figures(), finished, playing, fps: figures.fps, drawnWith: page.drawnWith, adapter: page.adapter }),
+    stats: () => ({ ...page.stats(), finished, playing, fps: stats.fps, drawnWith: page.drawnWith, adapter: page.adapter }),
     apply,
     openFile,
     settings: () => page.link,

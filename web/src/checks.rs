@@ -4,11 +4,12 @@
 
 use std::sync::Arc;
 
-use clasp::cloth::BodyCollisions;
-use clasp::gpu::{AdapterRequest, Gpu, GpuDevice};
-use clasp::{Backend, PipelineSettings};
-use clasp_kernels::launch::KERNELS;
-use clasp_tests::{cloth, motions, pipeline, primitives, surfaces};
+use clasp3d::Backend;
+use clasp3d::cloth::BodyCollisions;
+use clasp3d::gpu::{AdapterRequest, Gpu, GpuDevice};
+use clasp3d::low_level::PipelineSettings;
+use clasp3d_kernels::launch::KERNELS;
+use clasp3d_tests::{ccd, cloth, pipeline, primitives, surfaces};
 use wasm_bindgen::prelude::*;
 
 /// The browser's GPU, with what there is to check on it.
@@ -40,7 +41,7 @@ impl BrowserCheck {
     pub async fn create_pipelines(&self) -> Result<Vec<String>, JsError> {
         self.device.create_all_pipelines()?;
         // The browser answers in its own time: whatever it has against a pipeline comes before this.
-        self.device.settle().await?;
+        self.device.wait_idle().await?;
         Ok(KERNELS.iter().map(|kernel| kernel.name.to_owned()).collect())
     }
 
@@ -78,9 +79,9 @@ impl BrowserCheck {
     /// Checks the impacts of a motion against those of the CPU. Returns how many candidates were looked at.
     #[wasm_bindgen(js_name = checkMotion)]
     pub async fn check_motion(&self) -> Result<u32, JsError> {
-        let motion = motions::Motion::random(200, 0.3, 0.2, 1);
-        match motions::check(&*self.device, &motion, 4).await {
-            Ok([figures, _]) => Ok(figures.candidates() as u32),
+        let motion = ccd::Motion::random(200, 0.3, 0.2, 1);
+        match ccd::check(&*self.device, &motion, 4).await {
+            Ok([stats, _]) => Ok(stats.candidates() as u32),
             Err(error) => Err(JsError::new(&format!("{error:#}"))),
         }
     }

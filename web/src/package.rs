@@ -3,8 +3,10 @@
 //! `web/npm/index.js` is the way in for users. It loads this, sees to it that one call ends before the next begins, and
 //! knows whether a detector has been freed; everything else is here.
 
-use clasp::gpu::AdapterRequest;
-use clasp::{Backend, Clusters, Detector, Error, Mesh, Neighbors, ObjectFilter, Report, Scene, Settings};
+use clasp3d::gpu::AdapterRequest;
+use clasp3d::{
+    Backend, Clusters, DetectionResult, Detector, Error, Mesh, Neighbors, ObjectFilter, Scene, SceneError, Settings,
+};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
@@ -60,7 +62,7 @@ impl From<Wrong> for JsError {
 pub struct NativeDetector {
     detector: Detector,
     /// What the last frame gave, without its pairs.
-    last: Option<Report>,
+    last: Option<DetectionResult>,
 }
 
 #[wasm_bindgen]
@@ -71,7 +73,7 @@ impl NativeDetector {
         let vertices = optional(&options.vertices(), |value| whole(value, "vertices"))?;
         let objects = optional(&options.objects(), |value| whole_numbers(value, "objects"))?;
         let scene = scene(&triangles, vertices, objects.as_deref().unwrap_or(&[0]))?;
-        Ok(Self { detector: Detector::open(&scene, settings).await?, last: None })
+        Ok(Self { detector: Detector::new_async(&scene, settings).await?, last: None })
     }
 
     /// The pairs that intersect: two numbers to a pair, ascending.
@@ -102,24 +104,28 @@ impl NativeDetector {
         self.detector.scene().positions().len() as u32
     }
 
-    /// The figures of the last frame, as an object; `null` before the first.
+    /// The stats of the last frame, as an object; `null` before the first.
     #[wasm_bindgen(getter)]
-    pub fn figures(&self) -> JsValue {
-        let Some(Report { figures, stages, degenerate, .. }) = &self.last else { return JsValue::NULL };
+    pub fn stats(&self) -> JsValue {
+        let Some(DetectionResult { stats, stages, degenerate, .. }) = &self.last else { return JsValue::NULL };
         let stages: Array = stages
             .iter()
             .map(|stage| {
                 let milliseconds = stage.time.map_or(JsValue::NULL, |time| (time.as_secs_f64() * 1e3).into());
-                object([("stage", stage.stage.into()), ("milliseconds", milliseconds), ("bytes", number(stage.bytes))])
+                object([
+                    ("stage", stage.stage.name().into()),
+                    ("milliseconds", milliseconds),
+                    ("bytes", number(stage.bytes)),
+                ])
             })
             .collect();
         object([
             ("triangles", number(self.detector.scene().triangles().len() as u64)),
             ("clusters", self.detector.clusters().into()),
-            ("candidates", number(figures.candidates)),
-            ("tested", number(figures.tested)),
-            ("open", number(figures.open)),
-            ("pairs", number(figures.found)),
+            ("candidates", number(stats.candidates)),
+            ("tested", number(stats.tested)),
+            ("undecided", number(stats.undecided)),
+            ("pairs", number(stats.found)),
             ("degenerate", number(degenerate.len() as u64)),
             ("stages", stages.into()),
         ])
@@ -153,12 +159,12 @@ fn settings(options: &Options) -> Result<Settings, Wrong> {
         Some("auto") => Ok(Clusters::Auto),
         _ => whole(value, "clusters").map(Clusters::Count),
     })? {
-        settings.clusters = clusters;
+        settings.clustering.clusters = clusters;
     }
     if let Some(fuzziness) = optional(&options.fuzziness(), |value| {
         value.as_f64().ok_or_else(|| Wrong::Input(format!("fuzziness is a number, not {}", shown(value))))
     })? {
-        settings.fuzziness = fuzziness as f32;
+        settings.clustering.fuzziness = fuzziness as f32;
     }
     let mut filter = ObjectFilter::new();
     if let Some(on) = optional(&options.self_collisions(), |value| {
@@ -208,7 +214,7 @@ fn scene(triangles: &[u32], vertices: Option<u32>, firsts: &[u32]) -> Result<Sce
         let own = &triangles[*first as usize..end];
         for (triangle, names) in own.iter().enumerate() {
             if let Some(&vertex) = names.iter().find(|vertex| **vertex as usize >= vertices) {
-                return Err(Error::VertexIndex { object, triangle, vertex, vertices }.into());
+                return Err(Error::Scene(SceneError::VertexIndex { object, triangle, vertex, vertices }).into());
             }
             if let Some(vertex) = names.iter().find(|vertex| (**vertex as usize) < from) {
                 return Err(Wrong::Input(format!(

@@ -1,154 +1,146 @@
-//! The program `clasp`.
+//! The program `clasp3d`.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `check`, `run`, `ccd`, `sim`, `bench`, `scenes`, `export`, `devices`, `shell` | a command each |
-//! | `options` | where and how to detect, and which scene: what commands have in common |
-//! | `output` | files that are whole or not there; progress; Ctrl-C |
-//! | `outputs` | what `check` and `run` write: pairs, contacts, highlighted meshes, reports |
+//! | `commands::check` | intersecting triangles of meshes |
+//! | `commands::run` | intersecting triangles of a sequence of frames |
+//! | `commands::ccd` | continuous collision detection between frames |
+//! | `commands::sim` | cloth simulation of a built-in scene |
+//! | `commands::bench` | repeated timings of one frame |
+//! | `commands::scenes`, `commands::export` | list of the built-in scenes, and their frames as PLY files |
+//! | `commands::devices` | list and check of the GPU adapters |
+//! | `commands::shell` | shell completions and manual page |
+//! | `common` | parts that several commands share: options, files, progress, output |
 
-mod bench;
-mod ccd;
-mod check;
-mod devices;
-mod export;
-mod options;
-mod output;
-mod outputs;
-mod run;
-mod scenes;
-mod shell;
-mod sim;
+mod commands;
+mod common;
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use clasp3d_io::FileError;
+
+use commands::{bench, ccd, check, devices, export, run, scenes, shell, sim};
+use common::console::Verbosity;
+use common::interrupt;
 
 /// Finds every pair of intersecting triangles in scenes of rigid and deforming meshes, exactly.
 ///
-/// Without a command, `clasp` runs a built-in sequence of a cloth that folds around a ball and through itself, and writes
-/// clasp-report.html: the same as `clasp run --scene folding-cloth --report clasp-report.html`.
+/// Without a command, `clasp3d` runs a built-in scene (a cloth folds around a ball and through itself) and writes
+/// clasp3d-report.html: short for `clasp3d run --scene folding-cloth --report clasp3d-report.html`.
 ///
-/// Exit codes: 0 all is well (for `check` and `ccd`: nothing meets), 1 triangles intersect (`check`, `ccd`) or a device computes
-/// something wrong (`devices --check`), 2 an error, 130 interrupted.
+/// Exit codes: 0 success (`check`: no intersecting triangles, `ccd`: no contact); 1 intersecting triangles (`check`),
+/// contact (`ccd`) or wrong results of a device (`devices --check`); 2 error; 130 interrupted.
 #[derive(Parser)]
-#[command(name = "clasp", version, after_help = EXAMPLES)]
+#[command(name = "clasp3d", version, after_help = EXAMPLES)]
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
     /// Prints results only: no progress, no warnings.
-    #[arg(short, long, global = true, conflicts_with = "verbose")]
+    #[arg(short, long, global = true, conflicts_with = "verbose", display_order = LAST)]
     quiet: bool,
-    /// Prints every frame, and the stages.
-    #[arg(short, long, global = true)]
+    /// Prints every frame and every stage.
+    #[arg(short, long, global = true, display_order = LAST)]
     verbose: bool,
 }
 
+/// Display order of options after those of the command.
+const LAST: usize = 900;
+
 const EXAMPLES: &str = "\
 Examples:
-  clasp check bunny.obj                              does this mesh intersect itself?
-  clasp check robot.stl table.ply --pairs pairs.csv  which triangles of the two meet?
-  clasp run frames/*.ply --report report.html        a simulation, frame after frame
-  clasp run --scene n-body --backend gpu             a built-in scene on the GPU
-  clasp ccd frame1.ply frame2.ply --impacts hits.csv what touches on the way from one to the other?
-  clasp sim --scene tablecloth --out frames          a cloth that drapes over a ball, as PLY files";
+  clasp3d check bunny.obj                              does the mesh intersect itself?
+  clasp3d check robot.stl table.ply --pairs pairs.csv  intersecting triangles of two meshes
+  clasp3d run frames/*.ply --report report.html        each frame of a sequence
+  clasp3d run --scene n-body --backend gpu             a built-in scene on the GPU
+  clasp3d ccd frame1.ply frame2.ply --impacts hits.csv contacts during the motion between two frames
+  clasp3d sim --scene tablecloth --out frames          simulated cloth as PLY files";
 
 #[derive(Subcommand)]
 enum Command {
-    /// Finds all intersecting triangle pairs in one or several meshes.
+    /// Finds all intersecting triangle pairs of one or more meshes.
     ///
-    /// Several files are several objects of one scene. Triangles and objects are numbered from 0, object after object, in
-    /// the order of the files.
+    /// All files form one scene, in which each file is an object. Triangles are numbered from 0 through all files, in the
+    /// given order, and so are objects.
     ///
-    /// Exit code 0: nothing intersects; 1: something does; 2: an error.
+    /// Exit code 0: no intersecting triangles; 1: intersecting triangles; 2: error.
     Check(check::Arguments),
-    /// Looks at a sequence, frame after frame.
+    /// Finds all intersecting triangle pairs of each frame of a sequence.
     ///
-    /// The frames are files with the same triangles and other positions, in the order in which they are given; or those
-    /// of a built-in scene. Clusters are carried over from frame to frame.
+    /// The frames are files with the same triangles and different positions, in the given order, or those of a built-in
+    /// scene. Clustering starts from the clusters of the frame before.
     Run(run::Arguments),
-    /// Finds what touches while everything moves from one frame to the next: continuous collision detection.
+    /// Continuous collision detection: finds contacts during the motion from one frame to the next.
     ///
-    /// Every vertex moves in a straight line. Vertices and faces, and edges and edges, that meet on the way are found
-    /// exactly, each with its first time of impact; triangles that intersect at the start are counted as such.
+    /// Every vertex moves in a straight line. All vertices and faces that meet, and all pairs of edges that meet, are found
+    /// exactly, each with its first time of impact. Triangles that intersect at the start are reported, too.
     ///
-    /// Exit code 0: no contact; 1: contact; 2: an error.
+    /// Exit code 0: no contact; 1: contact; 2: error.
     Ccd(ccd::Arguments),
     /// Simulates the cloth of a built-in scene.
-    ///
-    /// With --out, the frames are written as PLY files, as `clasp export` does; with --check, each frame is searched for
-    /// triangles that intersect.
     Sim(sim::Arguments),
-    /// Times the same frame, several times over.
+    /// Times the detection of one frame, repeatedly.
     ///
-    /// Each file is a scene of its own. The first frame, in which everything is made ready, and some after it do not
-    /// count. All repeats must find the same pairs.
+    /// Each file is a scene of its own. The first frame, which includes all setup, and the warm-up do not count. All repeats
+    /// must find the same pairs.
     Bench(bench::Arguments),
     /// Lists the built-in scenes.
     Scenes,
     /// Writes the frames of a built-in scene as PLY files.
     Export(export::Arguments),
-    /// Lists the GPU adapters, and whether CLASP would use them.
+    /// Lists the GPU adapters, and whether CLASP uses them.
     ///
-    /// Hardware is used by default where there is any. A software adapter runs on the CPU all the same, and is used only
-    /// when it is asked for.
+    /// A hardware adapter is used by default. A software adapter runs on the CPU, and is used only if requested.
     Devices(devices::Arguments),
     /// Prints completions for a shell.
     ///
-    /// For bash: `clasp completions bash > ~/.local/share/bash-completion/completions/clasp`
+    /// For bash: `clasp3d completions bash > ~/.local/share/bash-completion/completions/clasp3d`
     Completions(shell::CompletionArguments),
-    /// Prints the manual page, for `man -l`.
+    /// Prints the manual page, for `man -l -`.
     Man,
 }
 
-/// How much is said.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Talk {
-    /// Results only.
-    Quiet,
-    /// As usual.
-    Usual,
-    /// Everything.
-    Verbose,
-}
-
 fn main() -> ExitCode {
-    output::finish_files_on_interrupt();
+    interrupt::install_handler();
     let arguments = Arguments::parse();
-    let talk = match (arguments.quiet, arguments.verbose) {
-        (true, _) => Talk::Quiet,
-        (_, true) => Talk::Verbose,
-        _ => Talk::Usual,
+    let verbosity = match (arguments.quiet, arguments.verbose) {
+        (true, _) => Verbosity::Quiet,
+        (_, true) => Verbosity::Verbose,
+        _ => Verbosity::Normal,
     };
     let outcome = match arguments.command {
-        None => run::run(&run::Arguments::first_look(), talk),
-        Some(Command::Check(arguments)) => check::run(&arguments, talk),
-        Some(Command::Run(arguments)) => run::run(&arguments, talk),
-        Some(Command::Ccd(arguments)) => ccd::run(&arguments, talk),
-        Some(Command::Sim(arguments)) => sim::run(&arguments, talk),
-        Some(Command::Bench(arguments)) => bench::run(&arguments, talk),
+        None => run::run(&run::Arguments::demonstration(), verbosity),
+        Some(Command::Check(arguments)) => check::run(&arguments, verbosity),
+        Some(Command::Run(arguments)) => run::run(&arguments, verbosity),
+        Some(Command::Ccd(arguments)) => ccd::run(&arguments, verbosity),
+        Some(Command::Sim(arguments)) => sim::run(&arguments, verbosity),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, verbosity),
         Some(Command::Scenes) => scenes::run(),
-        Some(Command::Export(arguments)) => export::run(&arguments, talk),
+        Some(Command::Export(arguments)) => export::run(&arguments, verbosity),
         Some(Command::Devices(arguments)) => devices::run(&arguments),
         Some(Command::Completions(arguments)) => shell::completions(&arguments),
         Some(Command::Man) => shell::man(),
     };
-    let io_error = |error: &anyhow::Error| match error.downcast_ref::<clasp::scene::files::FileError>() {
-        Some(clasp::scene::files::FileError::Io { source, .. }) => Some(source.kind()),
-        _ => error.downcast_ref::<std::io::Error>().map(std::io::Error::kind),
-    };
-    let code = outcome.unwrap_or_else(|error| match io_error(&error) {
-        // Nobody reads any more, as in `clasp devices | head -n 1`.
-        Some(std::io::ErrorKind::BrokenPipe) => ExitCode::SUCCESS,
-        _ => {
-            // An error of a file has its reason in its own line.
-            match error.downcast_ref::<clasp::scene::files::FileError>() {
-                Some(error) => eprintln!("error: {error}"),
-                None => eprintln!("error: {error:#}"),
-            }
-            ExitCode::from(2)
-        }
-    });
-    output::stop_if_interrupted();
+    let code = outcome.unwrap_or_else(|error| exit_code(&error));
+    interrupt::exit_if_interrupted();
     code
+}
+
+/// Prints an error. A closed pipe, as in `clasp3d devices | head -n 1`, is a success.
+fn exit_code(error: &anyhow::Error) -> ExitCode {
+    let file_error = error.downcast_ref::<FileError>();
+    let kind = match file_error {
+        Some(FileError::Io { source, .. }) => Some(source.kind()),
+        _ => error.downcast_ref::<io::Error>().map(io::Error::kind),
+    };
+    if kind == Some(io::ErrorKind::BrokenPipe) {
+        return ExitCode::SUCCESS;
+    }
+    match file_error {
+        // Its message contains that of its source.
+        Some(error) => eprintln!("error: {error}"),
+        None => eprintln!("error: {error:#}"),
+    }
+    ExitCode::from(2)
 }

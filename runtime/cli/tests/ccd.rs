@@ -1,8 +1,8 @@
-//! `clasp ccd`, as people call it.
+//! `clasp3d ccd`, as people call it.
 
 use std::process::{Command, Output};
 
-use clasp_tests::ledger;
+use clasp3d_tests::ledger;
 use serde_json::Value;
 
 const TRIANGLES: &str = "f 1 2 3\nf 4 5 6\n";
@@ -13,10 +13,10 @@ fn frame(height: f32) -> String {
     points + TRIANGLES
 }
 
-fn clasp(folder: &std::path::Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_clasp"));
+fn clasp3d(folder: &std::path::Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_clasp3d"));
     command.arg("ccd").args(arguments).args(["--backend", "cpu"]).current_dir(folder);
-    command.output().expect("clasp")
+    command.output().expect("clasp3d")
 }
 
 #[test]
@@ -26,10 +26,12 @@ fn it_says_what_touches_and_when() {
     write("above.obj", frame(1.0));
     write("higher.obj", frame(2.0));
     write("below.obj", frame(-1.0));
-    let code = |arguments: &[&str]| clasp(folder.path(), arguments).status.code();
+    let code = |arguments: &[&str]| clasp3d(folder.path(), arguments).status.code();
     assert_eq!(code(&["above.obj", "higher.obj"]), Some(0));
-    let output =
-        clasp(folder.path(), &["above.obj", "below.obj", "--json", "--impacts", "hits.csv", "--report", "report.html"]);
+    let output = clasp3d(
+        folder.path(),
+        &["above.obj", "below.obj", "--json", "--impacts", "hits.csv", "--report", "report.html"],
+    );
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!(json["steps"][0]["impacts"], 3);
@@ -41,12 +43,12 @@ fn it_says_what_touches_and_when() {
     let report = std::fs::read_to_string(folder.path().join("report.html")).expect("a file");
     assert!(report.contains("above.obj to below.obj"));
 
-    // With a separation it is earlier.
-    let output = clasp(folder.path(), &["above.obj", "below.obj", "--json", "--separation", "0.5"]);
+    // With a minimum distance it is earlier.
+    let output = clasp3d(folder.path(), &["above.obj", "below.obj", "--json", "--min-distance", "0.5"]);
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    let time = json["steps"][0]["first_time"].as_f64().expect("a time");
+    let time = json["steps"][0]["earliest_toi"].as_f64().expect("a time");
     assert!((0.249..=0.25).contains(&time), "{time}");
-    ledger::ran("cpu", "clasp ccd");
+    ledger::ran("cpu", "clasp3d ccd");
 }
 
 /// What `--table` and the report say of a scene: the parts that the linear and the planar filter remove of the candidates,
@@ -54,7 +56,7 @@ fn it_says_what_touches_and_when() {
 fn removed(arguments: &[&str]) -> Vec<f64> {
     let folder = tempfile::tempdir().expect("a folder");
     let all = [arguments, &["--table", "--json", "--report", "table.html"]].concat();
-    let output = clasp(folder.path(), &all);
+    let output = clasp3d(folder.path(), &all);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let report = std::fs::read_to_string(folder.path().join("table.html")).expect("a report");
@@ -77,7 +79,7 @@ fn filters_remove_what_the_paper_promises() {
     let balls = removed(&["--scene", "n-body", "--triangles", "10000", "--self-collisions", "off"]);
     assert!(balls.iter().all(|part| *part >= 0.85), "{balls:?}");
     let folder = tempfile::tempdir().expect("a folder");
-    let table = clasp(folder.path(), &["--scene", "breaking", "--triangles", "1500", "--frames", "4", "--table"]);
+    let table = clasp3d(folder.path(), &["--scene", "breaking", "--triangles", "1500", "--frames", "4", "--table"]);
     let text = String::from_utf8_lossy(&table.stdout);
     for row in ["PrimBV", "linear", "NonPen", "planar", "PrimBV+NonPen", "linear+planar", "ms, linear+planar"] {
         assert!(text.contains(row), "{text}");
@@ -92,12 +94,13 @@ fn odd_motions_have_exact_answers() {
     let answer = |start: &str, end: &str, more: &[&str]| {
         write("start.obj", start);
         write("end.obj", end);
-        let output = clasp(folder.path(), &[&["start.obj", "end.obj", "--json", "--impacts", "i.csv"], more].concat());
+        let output =
+            clasp3d(folder.path(), &[&["start.obj", "end.obj", "--json", "--impacts", "i.csv"], more].concat());
         let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
         let csv = std::fs::read_to_string(folder.path().join("i.csv")).expect("a file");
         let names = |line: &str| line.rsplit_once(',').map(|(names, _)| names.to_owned()).unwrap_or_default();
         let impacts: Vec<String> = csv.lines().skip(1).map(names).collect();
-        (output.status.code(), json["steps"][0]["first_time"].as_f64(), impacts)
+        (output.status.code(), json["steps"][0]["earliest_toi"].as_f64(), impacts)
     };
     let near = |time: Option<f64>, exact: f64| time.is_some_and(|time| time <= exact && time > exact - 1e-6);
 
@@ -147,7 +150,7 @@ fn bad_frames_are_errors() {
     write("short.obj", "v 0 0 0\nv 4 0 0\nv 0 4 0\nf 1 2 3\n".to_owned());
     write("other.obj", frame(1.0).replace("f 4 5 6", "f 4 6 5"));
     let fails = |arguments: &[&str], words: &str| {
-        let output = clasp(folder.path(), arguments);
+        let output = clasp3d(folder.path(), arguments);
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         assert!(String::from_utf8_lossy(&output.stderr).contains(words), "{output:?}");
     };
@@ -157,8 +160,8 @@ fn bad_frames_are_errors() {
     write("nan.obj", frame(1.0).replace("v 1.5 1 1", "v 1.5 nan 1"));
     fails(&["start.obj", "line.obj"], "1 edges, but start.obj has 0");
     fails(&["start.obj", "nan.obj"], "nan.obj: line 5: expected a finite number, found \"nan\"");
-    fails(&["start.obj", "start.obj", "--separation", "-1"], "the separation is at least 0 and finite, not -1");
-    fails(&["start.obj", "start.obj", "--separation", "nan"], "not NaN");
+    fails(&["start.obj", "start.obj", "--min-distance", "-1"], "the minimum distance is at least 0 and finite, not -1");
+    fails(&["start.obj", "start.obj", "--min-distance", "nan"], "not NaN");
     fails(&["start.obj", "missing.obj"], "missing.obj");
     fails(&["start.obj"], "2");
     fails(&["--scene", "n-body", "--frames", "1"], "two frames at least");

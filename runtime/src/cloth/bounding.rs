@@ -16,7 +16,7 @@
 //! are apart: they have to get out.
 
 use super::model::Model;
-use crate::continuous::Features;
+use crate::ccd::FeaturePair;
 use crate::{Backend, Detector, Result, Settings};
 
 /// How often a frame is halved, at most. Each half takes as many steps as the whole, so at the end they are eight times as
@@ -43,7 +43,7 @@ pub(super) struct Stopped {
 impl Bounding {
     pub(super) async fn open(model: &Model) -> Result<Self> {
         let settings = Settings { backend: Backend::Cpu, filter: model.bounding_filter(), ..Default::default() };
-        Ok(Self { detector: Detector::open(&model.scene, settings).await?, points: model.points() })
+        Ok(Self { detector: Detector::new_async(&model.scene, settings).await?, points: model.points() })
     }
 
     /// The vertices of all features that meet on the way from one place to the other, ascending. None: the way is free.
@@ -56,11 +56,11 @@ impl Bounding {
         let mut meeting = Vec::new();
         for impact in report.impacts() {
             let names = match impact.features {
-                Features::VertexFace { vertex, face } => {
+                FeaturePair::VertexFace { vertex, face } => {
                     let [a, b, c] = triangles[face as usize];
                     [vertex, a, b, c]
                 }
-                Features::EdgeEdge { a, b } => [a[0], a[1], b[0], b[1]],
+                FeaturePair::EdgeEdge { a, b } => [a[0], a[1], b[0], b[1]],
             };
             if names.iter().all(|vertex| entangled.binary_search(vertex).is_err()) {
                 meeting.extend(names);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rayon::prelude::*;
 
-use crate::{Error, Result, Scene};
+use crate::{ClothError, Error, Result, Scene};
 
 /// An error if a vertex of one of the first `cloths` objects is inside a closed body. What is not closed has no inside.
 pub(super) fn check(scene: &Scene, cloths: usize) -> Result<()> {
@@ -27,7 +27,7 @@ pub(super) fn check(scene: &Scene, cloths: usize) -> Result<()> {
             near && corners.iter().filter(|corners| is_above(at, corners)).count() % 2 == 1
         };
         if let Some(vertex) = scene.positions()[..points].par_iter().position_first(is_inside) {
-            return Err(Error::StartsInside { vertex, body: body - cloths });
+            return Err(Error::Cloth(ClothError::StartsInside { vertex, body: body - cloths }));
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! What cloth is made of.
 
-use crate::{Error, Result};
+use crate::{ClothError, Error, Result};
 
 /// What cloth is made of. With lengths in metres and time in seconds, masses are kilograms and forces newtons.
 ///
@@ -68,6 +68,6 @@ pub(super) fn not_negative(what: &'static str, value: f32) -> Result<()> {
     if value >= 0.0 && value.is_finite() { Ok(()) } else { Err(out_of_range(what, "at least 0", value)) }
 }
 
-pub(super) fn out_of_range(what: &'static str, must_be: &'static str, value: f32) -> Error {
-    Error::ClothNumber { what, must_be, value: value.to_string() }
+pub(super) fn out_of_range(what: &'static str, range: &'static str, value: f32) -> Error {
+    Error::Cloth(ClothError::OutOfRange { what, range, value })
 }

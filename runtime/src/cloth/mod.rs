@@ -1,9 +1,9 @@
 //! Cloth: mass points and springs, moved by gravity, wind and what they collide with.
 //!
 //! ```
-//! use clasp::cloth::{Cloth, Material, Simulation, SimulationSettings};
+//! use clasp3d::cloth::{Cloth, Material, Simulation, SimulationSettings};
 //!
-//! # fn main() -> Result<(), clasp::Error> {
+//! # fn main() -> Result<(), clasp3d::Error> {
 //! let sheet = Cloth::grid(20, 20, &Material::COTTON, |[u, v]| [u, v, 1.0])?.pin([0, 19])?;
 //! let mut simulation = Simulation::new([sheet], [], SimulationSettings::default())?; // bodies: none
 //! for _ in 0..10 {
@@ -16,7 +16,7 @@
 //! # }
 //! ```
 //!
-//! The model is that of Vassilev and Dochev (2010): see [`clasp_kernels::cloth`] for the steps, and for why nothing
+//! The model is that of Vassilev and Dochev (2010): see [`clasp3d_kernels::cloth`] for the steps, and for why nothing
 //! passes through anything. On a GPU all state stays there; a [`Detector`](crate::Detector) on the same device and a
 //! renderer read [the same buffer](Simulation::positions_buffer).
 //!
@@ -37,6 +37,4 @@ pub use material::Material;
 pub use model::{Frame, Model};
 pub use settings::{BodyCollisions, SimulationSettings, Steps};
 pub use sheet::{Cloth, Link};
-#[cfg(feature = "scenes")]
-pub(crate) use simulation::CpuSimulation;
-pub use simulation::{FrameFigures, Simulation};
+pub use simulation::{CpuSimulation, FrameStats, Simulation};

@@ -1,18 +1,17 @@
 //! Cloth and bodies as the backends want them: lists of springs, triangles and features, and the uniform of a step.
 
-use std::collections::HashSet;
-
 use bytemuck::Zeroable as _;
-use clasp_kernels::cloth::near::free_bound;
-use clasp_kernels::cloth::settle::{MAX_POINTS, MAX_STEPS};
-use clasp_kernels::types::{ClothParams, Growth, Spring};
+use clasp3d_kernels::cloth::commit::{MAX_POINTS, MAX_STEPS};
+use clasp3d_kernels::cloth::near::free_bound;
+use clasp3d_kernels::types::{ClothParams, Inflation, Spring};
 use glam::{UVec2, UVec4, Vec3};
 
 use super::settings::{BodyCollisions, SimulationSettings, Steps};
 use super::sheet::{Cloth, Link};
-use super::simulation::FrameFigures;
+use super::simulation::FrameStats;
+use crate::ccd::assign_features;
 use crate::settings::PipelineSettings;
-use crate::{Clusters, Error, Mesh, ObjectFilter, Result, Scene};
+use crate::{ClothError, Clusters, Error, Mesh, ObjectFilter, Result, Scene, SceneError};
 
 /// How much of the time step that is just stable is allowed.
 const SAFETY: f32 = 0.9;
@@ -99,7 +98,7 @@ impl Frame {
 
     /// How much the boxes of faces grow so that no point is missed that is in the box of a face: a point in its box is no
     /// farther from a face than the box is long.
-    pub(crate) fn face_growth(&self, model: &Model) -> Growth {
+    pub(crate) fn face_inflation(&self, model: &Model) -> Inflation {
         let margin = 2.0 * self.params.box_margin;
         let diagonal = |positions: &[[f32; 3]]| {
             let of = |names: &[u32; 3]| {
@@ -112,7 +111,7 @@ impl Frame {
         // the diagonal of a box is at most √3 times as long.
         let turned = if self.body_start == self.body_end { 1.0 } else { 1.75 };
         let rest = turned * diagonal(&self.body_start).max(diagonal(&self.body_end));
-        Growth { first: 0.0, split: model.params.points, rest }
+        Inflation { first: 0.0, split: model.params.points, rest }
     }
 }
 
@@ -133,10 +132,10 @@ impl Model {
         let bodies: Vec<Mesh> = bodies.into_iter().collect();
         let points: usize = cloths.iter().map(|cloth| cloth.masses.len()).sum();
         if points == 0 {
-            return Err(Error::NoSprings { points });
+            return Err(Error::Cloth(ClothError::NoSprings { points }));
         }
         if points > MAX_POINTS as usize {
-            return Err(Error::VertexCount { count: points, limit: MAX_POINTS as usize });
+            return Err(Error::Scene(SceneError::VertexCount { count: points, limit: MAX_POINTS as usize }));
         }
         let scene = Scene::new(cloths.iter().map(|cloth| cloth.mesh.clone()).chain(bodies))?;
         super::inside::check(&scene, cloths.len())?;
@@ -161,19 +160,17 @@ impl Model {
             Steps::Count(steps) => steps as f32,
         };
         if steps > MAX_STEPS as f32 {
-            let [frame_time, allowed] = [settings.frame_time, allowed_step].map(|time| time.to_string());
-            return Err(Error::TooManySteps { frame_time, allowed, most: MAX_STEPS });
+            let (frame_time, allowed) = (settings.frame_time, allowed_step);
+            return Err(Error::Cloth(ClothError::TooManySteps { frame_time, allowed, limit: MAX_STEPS }));
         }
         let step_time = settings.frame_time / steps;
         if step_time > allowed_step * 1.000_001 {
-            let [step_time, allowed, period] = [step_time, allowed_step, paper_step].map(|time| time.to_string());
-            return Err(Error::TimeStep { step_time, allowed, period });
+            return Err(Error::Cloth(ClothError::TimeStep { step_time, allowed: allowed_step, period: paper_step }));
         }
         let (usual_thickness, mean_edge) = usual_thickness(&cloths);
         let thickness = settings.thickness.unwrap_or(usual_thickness);
         if thickness > mean_edge * THICKEST {
-            let [thickness, mean_edge] = [thickness, mean_edge].map(|length| length.to_string());
-            return Err(Error::TooThick { thickness, mean_edge });
+            return Err(Error::Cloth(ClothError::TooThick { thickness, mean_edge }));
         }
         let mut params = ClothParams::zeroed();
         (params.points, params.vertices) = (points as u32, scene.positions().len() as u32);
@@ -187,7 +184,7 @@ impl Model {
         params.faces = body_triangles.len() as u32;
         params.box_margin = thickness;
         Ok(Self {
-            features: features(&scene),
+            features: assign_features(scene.positions().len(), scene.triangles()),
             scene,
             cloths: cloths.len(),
             starts,
@@ -242,7 +239,7 @@ impl Model {
         body_start: &[[f32; 3]],
         body_end: &[[f32; 3]],
         wind: [f32; 3],
-        last: &FrameFigures,
+        last: &FrameStats,
     ) -> Result<Frame> {
         self.part_of_frame(body_start, body_end, wind, last, 0)
     }
@@ -254,16 +251,18 @@ impl Model {
         body_start: &[[f32; 3]],
         body_end: &[[f32; 3]],
         wind: [f32; 3],
-        last: &FrameFigures,
+        last: &FrameStats,
         halvings: u32,
     ) -> Result<Frame> {
         let points = self.points();
         let expected = self.scene.positions().len() - points;
         if body_end.len() != expected {
-            return Err(Error::PositionCount { count: body_end.len(), expected });
+            return Err(Error::Scene(SceneError::PositionCount { count: body_end.len(), expected }));
         }
         crate::scene::check_finite(body_end).map_err(|error| match error {
-            Error::NotFinite { vertex, axis, value } => Error::NotFinite { vertex: vertex + points, axis, value },
+            SceneError::NotFinite { vertex, axis, value } => {
+                SceneError::NotFinite { vertex: vertex + points, axis, value }
+            }
             error => error,
         })?;
         let mut params = self.params;
@@ -295,10 +294,10 @@ impl Model {
     }
 
     /// How what is near is found: not bodies among themselves, and cloth among itself only where it collides.
-    pub(crate) fn contact_search(&self) -> (PipelineSettings, Growth) {
+    pub(crate) fn contact_search(&self) -> (PipelineSettings, Inflation) {
         let filter = self.filter(self.bodies == BodyCollisions::Contacts);
-        let growth = 0.5 * self.params.reach;
-        (self.search(self.scene.triangles().len(), filter), Growth { first: growth, split: 0, rest: growth })
+        let inflation = 0.5 * self.params.reach;
+        (self.search(self.scene.triangles().len(), filter), Inflation { first: inflation, split: 0, rest: inflation })
     }
 
     /// What is looked at when steps are bounded: all but bodies among themselves, and but what collides with nothing.
@@ -377,26 +376,6 @@ fn adjacency(cloths: &[Cloth]) -> (Vec<UVec2>, Vec<Spring>, Vec<UVec2>) {
         first += points as u32;
     }
     (starts, springs, fans)
-}
-
-/// Gives each vertex and each edge to the first triangle that has it.
-fn features(scene: &Scene) -> Vec<UVec4> {
-    let mut vertices = vec![false; scene.positions().len()];
-    let mut edges = HashSet::new();
-    let own = |names: &[u32; 3]| {
-        let mut bits = 0;
-        for (i, &vertex) in names.iter().enumerate() {
-            let next = names[(i + 1) % 3];
-            if !core::mem::replace(&mut vertices[vertex as usize], true) {
-                bits |= 1 << i;
-            }
-            if edges.insert((vertex.min(next), vertex.max(next))) {
-                bits |= 1 << (i + 3);
-            }
-        }
-        UVec4::new(names[0], names[1], names[2], bits)
-    };
-    scene.triangles().iter().map(own).collect()
 }
 
 /// The longest step that is stable, and the natural period of the stiffest spring that the paper asks it to be below.

@@ -1,7 +1,7 @@
 //! How cloth is simulated.
 
 use super::material::{not_negative, out_of_range, positive};
-use crate::{Backend, Clusters, Error, Result};
+use crate::{Backend, ClothError, Clusters, Error, Result};
 
 /// How cloth collides with bodies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum Steps {
     Auto,
     /// So many. It is an error if they are too few for the springs, unless steps are
     /// [bounded](SimulationSettings::continuous). Points that are faster than features can be looked for are held back
-    /// ([`FrameFigures::held`](super::FrameFigures::held)).
+    /// ([`FrameStats::held`](super::FrameStats::held)).
     Count(u32),
 }
 
@@ -120,7 +120,11 @@ impl SimulationSettings {
             positive("thickness", thickness)?;
         }
         if self.steps == Steps::Count(0) {
-            return Err(Error::ClothNumber { what: "number of steps", must_be: "at least 1", value: "0".to_owned() });
+            return Err(Error::Cloth(ClothError::OutOfRange {
+                what: "number of steps",
+                range: "at least 1",
+                value: 0.0,
+            }));
         }
         Ok(())
     }

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use clasp_kernels::cloth::settle::MAX_POINTS;
+use clasp3d_kernels::cloth::commit::MAX_POINTS;
 use glam::Vec3;
 
 use super::material::{Material, not_negative};
-use crate::scene::{Mesh, check_finite, grid::Grid};
-use crate::{Error, Result};
+use crate::scene::{Grid, Mesh, check_finite};
+use crate::{ClothError, Error, Result, SceneError};
 
 /// A spring between two points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,17 +42,17 @@ impl Cloth {
         material.check()?;
         let count = columns as usize * rows as usize;
         if columns < 2 || rows < 2 {
-            return Err(Error::NoSprings { points: count });
+            return Err(Error::Cloth(ClothError::NoSprings { points: count }));
         }
         if count > MAX_POINTS as usize {
-            return Err(Error::VertexCount { count, limit: MAX_POINTS as usize });
+            return Err(Error::Scene(SceneError::VertexCount { count, limit: MAX_POINTS as usize }));
         }
         let grid = Grid { columns, rows, closed: [false, false] };
         let mesh = Mesh::new(grid.parameters().map(place).collect(), grid.triangles(0));
         check_finite(&mesh.positions)?;
         let total: f32 = areas(&mesh).iter().sum();
-        let mass = material.density * total / grid.len() as f32;
-        let masses = vec![mass; grid.len()];
+        let mass = material.density * total / grid.vertex_count() as f32;
+        let masses = vec![mass; grid.vertex_count()];
         let kinds = [
             (material.stretch, [1, 0], [0, 0]),
             (material.stretch, [0, 1], [0, 0]),
@@ -119,17 +119,17 @@ impl Cloth {
         check_mesh(&mesh)?;
         let points = mesh.positions.len();
         if masses.len() != points {
-            return Err(Error::PositionCount { count: masses.len(), expected: points });
+            return Err(Error::Scene(SceneError::PositionCount { count: masses.len(), expected: points }));
         }
         if let Some(point) = masses.iter().position(|mass| !(*mass > 0.0 && mass.is_finite())) {
-            return Err(Error::PointMass { point, mass: masses[point].to_string() });
+            return Err(Error::Cloth(ClothError::PointMass { point, mass: masses[point] }));
         }
         if links.is_empty() {
-            return Err(Error::NoSprings { points });
+            return Err(Error::Cloth(ClothError::NoSprings { points }));
         }
         for Link { ends, rest, stiffness, damping } in &links {
             if let Some(point) = ends.iter().find(|point| **point as usize >= points) {
-                return Err(Error::NoSuchPoint { what: "a spring", point: *point as usize, points });
+                return Err(Error::Cloth(ClothError::NoSuchPoint { what: "a spring", point: *point as usize, points }));
             }
             not_negative("natural length of a spring", *rest)?;
             not_negative("stiffness of a spring", *stiffness)?;
@@ -146,7 +146,7 @@ impl Cloth {
     pub fn pin(mut self, points: impl IntoIterator<Item = usize>) -> Result<Self> {
         for point in points {
             if point >= self.masses.len() {
-                return Err(Error::NoSuchPoint { what: "a pin", point, points: self.masses.len() });
+                return Err(Error::Cloth(ClothError::NoSuchPoint { what: "a pin", point, points: self.masses.len() }));
             }
             self.pinned.insert(point);
         }
@@ -173,10 +173,10 @@ fn check_mesh(mesh: &Mesh) -> Result<()> {
     let vertices = mesh.positions.len();
     for (triangle, names) in mesh.triangles.iter().enumerate() {
         if let Some(&vertex) = names.iter().find(|vertex| **vertex as usize >= vertices) {
-            return Err(Error::VertexIndex { object: 0, triangle, vertex, vertices });
+            return Err(Error::Scene(SceneError::VertexIndex { object: 0, triangle, vertex, vertices }));
         }
     }
-    check_finite(&mesh.positions)
+    Ok(check_finite(&mesh.positions)?)
 }
 
 fn areas(mesh: &Mesh) -> Vec<f32> {

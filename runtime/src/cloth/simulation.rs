@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use clasp_kernels::cloth::settle::{status, unpacked};
+use clasp3d_kernels::cloth::commit::{status, unpacked};
 use glam::{Vec3, Vec4};
 
 use super::bounding::{Bounding, MOST_HALVINGS, Stopped};
@@ -11,15 +11,13 @@ use super::model::{Frame, Model};
 use super::settings::SimulationSettings;
 use super::sheet::Cloth;
 use crate::cpu::cloth::CpuCloth;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::detector::wait;
 use crate::gpu::cloth::DeviceCloth;
-use crate::gpu::{AdapterRequest, Device, Gpu, GpuDevice};
-use crate::{Backend, Error, Mesh, Result, Scene};
+use crate::gpu::{Device, GpuDevice, open_backend};
+use crate::{ActiveBackend, ClothError, Error, Mesh, Result, Scene};
 
 /// What happened in a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct FrameFigures {
+pub struct FrameStats {
     /// Steps that it took.
     pub steps: u32,
     /// How often features were looked for.
@@ -41,7 +39,7 @@ pub struct FrameFigures {
     pub stopped: u32,
 }
 
-impl FrameFigures {
+impl FrameStats {
     /// Of two parts of a frame, one after the other.
     fn and(self, other: Self) -> Self {
         Self {
@@ -70,8 +68,7 @@ pub struct Simulation {
 }
 
 /// A simulation on the CPU, which never waits for anything.
-#[cfg(feature = "scenes")]
-pub(crate) struct CpuSimulation {
+pub struct CpuSimulation {
     course: Course,
     cloth: CpuCloth,
 }
@@ -85,7 +82,7 @@ struct Course {
     /// Where bodies are now.
     bodies: Vec<[f32; 3]>,
     /// What happened in the last frame.
-    figures: FrameFigures,
+    stats: FrameStats,
 }
 
 enum Engine {
@@ -148,36 +145,25 @@ impl Simulation {
         bodies: impl IntoIterator<Item = Mesh>,
         settings: SimulationSettings,
     ) -> Result<Self> {
-        // Natively, opening a device waits for nothing.
-        crate::gpu::block_on(Self::open(cloths, bodies, settings), || {})
+        crate::wait::Waiter::CPU.block_on(Self::new_async(cloths, bodies, settings))
     }
 
-    /// [`new`](Self::new), for those who cannot wait.
+    /// Async version of [`new`](Self::new).
     ///
     /// # Errors
     ///
     /// As for `new`.
-    pub async fn open(
+    pub async fn new_async(
         cloths: impl IntoIterator<Item = Cloth>,
         bodies: impl IntoIterator<Item = Mesh>,
         settings: SimulationSettings,
     ) -> Result<Self> {
         let backend = settings.backend.clone();
         let model = Model::new(cloths, bodies, settings)?;
-        let (gpu, falls_back) = match backend {
-            Backend::Cpu => (None, false),
-            Backend::Shared(gpu) => (Some(gpu), false),
-            Backend::Gpu(request) => (Some(Arc::new(Gpu::new(request))), false),
-            Backend::Auto => (Some(Arc::new(Gpu::new(AdapterRequest::default()))), true),
-        };
-        let on_gpu = match gpu {
-            Some(gpu) => match Self::on_gpu(&gpu, &model).await {
-                Err(_) if falls_back => None,
-                engine => Some(engine?),
-            },
-            None => None,
-        };
-        let engine = match on_gpu {
+        let on_gpu = open_backend(&backend, model.scene.triangles().len(), |_, device| {
+            Ok(Engine::Gpu { device: Arc::clone(device), cloth: Box::new(DeviceCloth::new(&**device, &model)?) })
+        });
+        let engine = match on_gpu.await? {
             Some(engine) => engine,
             None => Engine::Cpu(Box::new(CpuCloth::new(&model)?)),
         };
@@ -188,18 +174,9 @@ impl Simulation {
         Ok(Self { course: Course::new(model), engine, bounding })
     }
 
-    async fn on_gpu(gpu: &Gpu, model: &Model) -> Result<Engine> {
-        let device = gpu.device().await?;
-        let cloth = Box::new(DeviceCloth::new(&*device, model)?);
-        Ok(Engine::Gpu { device, cloth })
-    }
-
-    /// What the work is done on: `cpu`, or the name of the GPU.
-    pub fn backend(&self) -> &str {
-        match &self.engine {
-            Engine::Cpu(_) => "cpu",
-            Engine::Gpu { device, .. } => &device.adapter().name,
-        }
+    /// Returns the backend that the simulation runs on.
+    pub fn backend(&self) -> ActiveBackend {
+        self.device().map_or(ActiveBackend::Cpu, |device| ActiveBackend::Gpu(device.adapter().name.clone()))
     }
 
     /// All objects, cloth first, as they were at the start.
@@ -235,8 +212,8 @@ impl Simulation {
     }
 
     /// What happened in the last frame.
-    pub fn figures(&self) -> FrameFigures {
-        self.course.figures
+    pub fn stats(&self) -> FrameStats {
+        self.course.stats
     }
 
     /// From the next frame on, the air moves with this velocity.
@@ -252,10 +229,10 @@ impl Simulation {
     /// the simulation blows up or the device fails: then positions mean nothing any more.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn frame(&mut self, bodies: &[[f32; 3]]) -> Result<()> {
-        wait(self.device().cloned(), self.frame_async(bodies))
+        crate::wait::Waiter::for_device(self.device().cloned()).block_on(self.frame_async(bodies))
     }
 
-    /// [`frame`](Self::frame), for those who cannot wait.
+    /// Async version of [`frame`](Self::frame).
     ///
     /// # Errors
     ///
@@ -294,10 +271,10 @@ impl Simulation {
     /// Where the device cannot be read.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn positions(&self) -> Result<Vec<[f32; 3]>> {
-        wait(self.device().cloned(), self.positions_async())
+        crate::wait::Waiter::for_device(self.device().cloned()).block_on(self.positions_async())
     }
 
-    /// [`positions`](Self::positions), for those who cannot wait.
+    /// Async version of [`positions`](Self::positions).
     ///
     /// # Errors
     ///
@@ -329,31 +306,38 @@ impl Simulation {
     }
 }
 
-#[cfg(feature = "scenes")]
 impl CpuSimulation {
+    /// A simulation of these cloths and bodies.
+    ///
+    /// # Errors
+    ///
     /// As for [`Simulation::new`].
-    pub(crate) fn new(cloths: Vec<Cloth>, bodies: Vec<Mesh>, settings: SimulationSettings) -> Result<Self> {
+    pub fn new(cloths: Vec<Cloth>, bodies: Vec<Mesh>, settings: SimulationSettings) -> Result<Self> {
         let model = Model::new(cloths, bodies, settings)?;
         Ok(Self { cloth: CpuCloth::new(&model)?, course: Course::new(model) })
     }
 
     /// All objects, as they were at the start.
-    pub(crate) fn scene(&self) -> &Scene {
+    pub fn scene(&self) -> &Scene {
         &self.course.model.scene
     }
 
     /// How many frames have been simulated.
-    pub(crate) fn frames(&self) -> u64 {
+    pub fn frames(&self) -> u64 {
         self.course.frame
     }
 
     /// Where all vertices are.
-    pub(crate) fn positions(&self) -> &[[f32; 3]] {
+    pub fn positions(&self) -> &[[f32; 3]] {
         self.cloth.positions()
     }
 
-    /// As for [`Simulation::frame`], with the air moving like this.
-    pub(crate) fn frame(&mut self, bodies: &[[f32; 3]], wind: [f32; 3]) -> Result<()> {
+    /// Simulates one frame: [`Simulation::frame`] with this wind.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Simulation::frame`].
+    pub fn frame(&mut self, bodies: &[[f32; 3]], wind: [f32; 3]) -> Result<()> {
         self.course.wind = wind;
         let frame = self.course.next(bodies)?;
         let noted = self.cloth.run(&self.course.model, &frame);
@@ -364,7 +348,7 @@ impl CpuSimulation {
 impl Course {
     fn new(model: Model) -> Self {
         let bodies = model.scene.positions()[model.points()..].to_vec();
-        Self { model, frame: 0, wind: [0.0; 3], bodies, figures: FrameFigures::default() }
+        Self { model, frame: 0, wind: [0.0; 3], bodies, stats: FrameStats::default() }
     }
 
     /// What happens in the next frame.
@@ -372,13 +356,13 @@ impl Course {
         if let Some(speed) = self.wind.iter().find(|speed| !speed.is_finite()) {
             return Err(out_of_range("wind", "finite", *speed));
         }
-        self.model.frame(&self.bodies, bodies, self.wind, &self.figures)
+        self.model.frame(&self.bodies, bodies, self.wind, &self.stats)
     }
 
     /// Simulates a frame in parts that are short enough for nothing to meet: see [`super::bounding`].
     async fn bounded_frame(&mut self, engine: &mut Engine, bounding: &mut Bounding, bodies: &[[f32; 3]]) -> Result<()> {
         let (start, points) = (self.bodies.clone(), self.model.points());
-        let mut sum = FrameFigures::default();
+        let mut sum = FrameStats::default();
         let mut state = engine.state(&self.model).await?;
         // Parts that are still to be simulated, the next one last: the how manieth of how many halvings.
         let mut waiting = vec![(0u32, 0u32)];
@@ -388,9 +372,9 @@ impl Course {
             // Where bodies have waited, they catch up.
             let end: Vec<[f32; 3]> =
                 if time == 1.0 { bodies.to_vec() } else { start.iter().zip(bodies).map(between).collect() };
-            let part = self.model.part_of_frame(&self.bodies, &end, self.wind, &self.figures, halvings)?;
+            let part = self.model.part_of_frame(&self.bodies, &end, self.wind, &self.stats, halvings)?;
             let noted = engine.run(&self.model, &part).await?;
-            let figures = self.read(&part, &noted)?;
+            let stats = self.read(&part, &noted)?;
             let mut next = engine.state(&self.model).await?;
             if !bounding.meeting(&state.positions, &next.positions).await?.is_empty() {
                 if halvings < MOST_HALVINGS {
@@ -407,32 +391,32 @@ impl Course {
                 engine.set_state(&next)?;
             }
             self.bodies = next.positions[points..].to_vec();
-            self.figures = figures;
-            sum = sum.and(figures);
+            self.stats = stats;
+            sum = sum.and(stats);
             state = next;
         }
-        self.figures = sum;
+        self.stats = sum;
         self.frame += 1;
         Ok(())
     }
 
     /// What a backend has noted of the frame; an error if the simulation has blown up.
     fn note(&mut self, frame: &Frame, noted: &[u32]) -> Result<()> {
-        self.figures = self.read(frame, noted)?;
+        self.stats = self.read(frame, noted)?;
         self.bodies.clone_from(&frame.body_end);
         self.frame += 1;
         Ok(())
     }
 
     /// The same in words.
-    fn read(&self, frame: &Frame, noted: &[u32]) -> Result<FrameFigures> {
+    fn read(&self, frame: &Frame, noted: &[u32]) -> Result<FrameStats> {
         let get = |place: u32| noted[place as usize];
         if get(status::BLOWN_UP) != u32::MAX {
             let (step, vertex) = unpacked(get(status::BLOWN_UP));
-            let speed_limit = self.model.speed_limit().to_string();
-            return Err(Error::BlownUp { frame: self.frame, step, vertex, speed_limit });
+            let speed_limit = self.model.speed_limit();
+            return Err(Error::Cloth(ClothError::BlownUp { frame: self.frame, step, vertex, speed_limit }));
         }
-        Ok(FrameFigures {
+        Ok(FrameStats {
             steps: frame.steps,
             searches: if self.model.has_contacts() { frame.steps.div_ceil(frame.search_every) } else { 0 },
             pairs: get(status::PAIRS),

@@ -1,20 +1,21 @@
-//! The cloth simulation on the CPU: the functions of `clasp_kernels::cloth`, with rayon over vertices, pairs and contacts.
+//! The cloth simulation on the CPU: the functions of `clasp3d_kernels::cloth`, with rayon over vertices, pairs and contacts.
 
 use core::sync::atomic::{AtomicU32, Ordering};
 
-use clasp_kernels::cloth::FREE;
-use clasp_kernels::cloth::contacts::{ENTANGLED, PUSH, Push, contact_of, mean_push};
-use clasp_kernels::cloth::faces::{FaceBox, collides, face_box, response};
-use clasp_kernels::cloth::motion::{accelerated, body_at, force_on};
-use clasp_kernels::cloth::near::{EDGES, Findings, PIERCING, bound_of, free_bound, look_at_slot};
-use clasp_kernels::cloth::settle::{packed, settled, status};
-use clasp_kernels::cloth::stretch::{STRETCH_PASSES, correction, shortened_to};
-use clasp_kernels::geometry::features::slots_of;
-use clasp_kernels::types::ClothParams;
+use clasp3d_kernels::cloth::FREE;
+use clasp3d_kernels::cloth::commit::{committed, packed, status};
+use clasp3d_kernels::cloth::contacts::{ENTANGLED, PUSH, Push, contact_of, mean_push};
+use clasp3d_kernels::cloth::faces::{FaceBox, collides, face_box, response};
+use clasp3d_kernels::cloth::motion::{accelerated, body_at, force_on};
+use clasp3d_kernels::cloth::near::{EDGES, Findings, PIERCING, bound_of, free_bound, look_at_slot};
+use clasp3d_kernels::cloth::stretch::{STRETCH_PASSES, correction, shortened_to};
+use clasp3d_kernels::geometry::features::slots_of;
+use clasp3d_kernels::types::ClothParams;
 use glam::{UVec4, Vec3, Vec4};
 use rayon::prelude::*;
 
-use super::{CpuPipeline, triangle_of};
+use super::CpuPipeline;
+use super::pipeline::triangle_of;
 use crate::Result;
 use crate::cloth::{BodyCollisions, Frame, Model};
 
@@ -55,9 +56,9 @@ impl CpuCloth {
         let (points, vertices) = (model.points(), model.scene.positions().len());
         let contact_search = match model.has_contacts() {
             true => {
-                let (settings, growth) = model.contact_search();
+                let (settings, inflation) = model.contact_search();
                 let mut search = CpuPipeline::new(&model.scene, settings)?;
-                search.set_growth(growth);
+                search.set_inflation(inflation);
                 Some(search)
             }
             false => None,
@@ -120,7 +121,7 @@ impl CpuCloth {
             }
             self.collide_with_faces(model, &params, frame);
             self.push_apart(&params);
-            self.settle(&params, &mut noted);
+            self.commit(&params, &mut noted);
             if noted[status::BLOWN_UP as usize] != u32::MAX {
                 break;
             }
@@ -140,7 +141,7 @@ impl CpuCloth {
         });
         pushes.chunks_exact_mut(PUSH as usize).for_each(|numbers| *numbers[ENTANGLED as usize].get_mut() = 0);
         let pushes = &*pushes;
-        let found = search.look_at_overlapping(positions, |pairs| {
+        let found = search.map_overlapping_pairs(positions, |pairs| {
             let mut findings = OnCpu { bounds, pushes, near: Vec::new() };
             let vertex = |vertex: u32| reference[vertex as usize];
             for (first, second) in pairs {
@@ -227,10 +228,10 @@ impl CpuCloth {
         model.body_triangles.par_iter().map(of).collect_into_vec(boxes);
         match search {
             Some(search) => {
-                search.set_growth(frame.face_growth(model));
+                search.set_inflation(frame.face_inflation(model));
                 let mut places: Vec<[f32; 3]> = points.iter().map(|point| point.truncate().to_array()).collect();
                 places.extend_from_slice(&corners);
-                search.look_at_overlapping(&places, |pairs| {
+                search.map_overlapping_pairs(&places, |pairs| {
                     for &(point, triangle) in pairs {
                         let face = triangle - params.points;
                         if collides(points[point as usize].truncate(), boxes[face as usize]) {
@@ -292,7 +293,7 @@ impl CpuCloth {
         });
     }
 
-    fn settle(&mut self, params: &ClothParams, noted: &mut [u32]) {
+    fn commit(&mut self, params: &ClothParams, noted: &mut [u32]) {
         let Self { positions, velocities, new_velocities, predicted, reference, bounds, pushes, .. } = self;
         let (points, bodies) = positions.split_at_mut(params.points as usize);
         for (position, predicted) in bodies.iter_mut().zip(&predicted[points.len()..]) {
@@ -314,7 +315,7 @@ impl CpuCloth {
                 let bits = bound.get_mut();
                 let bound = bound_of(params, f32::from_bits(*bits), entangled);
                 *bits = bound.to_bits();
-                let settled = settled(
+                let committed = committed(
                     params,
                     Vec3::from(*position),
                     predicted[vertex].truncate(),
@@ -322,13 +323,13 @@ impl CpuCloth {
                     mean_push(sum, params.thickness),
                     (reference[vertex].truncate(), bound),
                 );
-                *position = settled.position.to_array();
-                *velocity = settled.velocity;
+                *position = committed.position.to_array();
+                *velocity = committed.velocity;
                 let speed = velocity.truncate().length();
                 // Not a number is not below the limit.
-                let fine = settled.position.is_finite() && speed <= params.speed_limit;
+                let fine = committed.position.is_finite() && speed <= params.speed_limit;
                 let blown_up = if fine { u32::MAX } else { packed(params.step, vertex as u32) };
-                [blown_up, if fine { speed.to_bits() } else { 0 }, settled.held, u32::from(entangled)]
+                [blown_up, if fine { speed.to_bits() } else { 0 }, committed.held, u32::from(entangled)]
             })
             .reduce(|| [u32::MAX, 0, 0, 0], |a, b| [a[0].min(b[0]), a[1].max(b[1]), a[2] + b[2], a[3] + b[3]]);
         let least = &mut noted[status::BLOWN_UP as usize];

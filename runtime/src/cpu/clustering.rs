@@ -1,6 +1,6 @@
-//! Fuzzy c-means: the centers of the clusters, from frame to frame.
+//! Cluster centers by fuzzy c-means.
 
-use clasp_kernels::geometry::clusters::{closeness, squared_distance, weight};
+use clasp3d_kernels::geometry::clusters::{closeness, squared_distance, weight};
 use fearless_simd::{Level, Simd, dispatch};
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
@@ -8,28 +8,27 @@ use rayon::prelude::*;
 use super::lanes::{LANES, Lanes};
 use crate::settings::PipelineSettings;
 
-/// Groups of samples whose contributions are added up before those of others. The same on any number of threads, and so
-/// is the sum.
+/// Groups per partial sum. The order of summation is the same for any number of threads, and so are the centers.
 const CHUNK: usize = 32;
 
-/// Points that the centers are computed from, in groups.
+/// Sampled points, in SIMD groups.
 #[derive(Default)]
 pub(super) struct Samples {
     groups: Vec<Group>,
     len: usize,
 }
 
-/// As many samples as there are lanes. Those beyond the last one do not count.
+/// Samples of all lanes, with weights 1, or 0 beyond the last sample.
 #[derive(Clone, Copy, Default)]
 struct Group {
     x: Lanes<f32>,
     y: Lanes<f32>,
     z: Lanes<f32>,
-    counts: Lanes<f32>,
+    weights: Lanes<f32>,
 }
 
 impl Samples {
-    /// Takes these points.
+    /// Replaces the samples.
     pub(super) fn set(&mut self, points: impl Iterator<Item = Vec3>) {
         self.groups.clear();
         self.len = 0;
@@ -40,13 +39,13 @@ impl Samples {
             }
             if let Some(group) = self.groups.last_mut() {
                 [group.x[lane], group.y[lane], group.z[lane]] = point.to_array();
-                group.counts[lane] = 1.0;
+                group.weights[lane] = 1.0;
             }
             self.len += 1;
         }
     }
 
-    /// Bytes that they take up.
+    /// Returns the size in bytes.
     pub(super) fn bytes(&self) -> usize {
         self.groups.capacity() * size_of::<Group>()
     }
@@ -59,13 +58,13 @@ impl Group {
     }
 }
 
-/// Centers that are evenly spread over the order of so many samples.
+/// Returns initial centers: samples at equal distances in their order.
 pub(super) fn seed(clusters: u32, samples: usize, sample: impl Fn(usize) -> Vec3) -> Vec<Vec3> {
     let clusters = clusters as usize;
     (0..clusters).map(|cluster| sample((2 * cluster + 1) * samples / (2 * clusters))).collect()
 }
 
-/// Moves the centers until they stand still, or for this many rounds. Returns the number of rounds.
+/// Moves the centers until they converge, for at most `rounds` rounds. Returns the number of rounds.
 pub(super) fn run(
     level: Level,
     centers: &mut [Vec3],
@@ -74,15 +73,15 @@ pub(super) fn run(
     rounds: u32,
 ) -> u32 {
     for round in 1..=rounds {
-        if round_of(level, centers, samples, settings.fuzziness) <= settings.tolerance {
+        if run_round(level, centers, samples, settings.fuzziness) <= settings.tolerance {
             return round;
         }
     }
     rounds
 }
 
-/// Moves each center to the weighted mean of the samples. Returns how far the one that moved farthest did.
-fn round_of(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f32) -> f32 {
+/// Moves each center to the weighted mean of the samples. Returns the largest distance that a center moved.
+fn run_round(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f32) -> f32 {
     let before: &[Vec3] = centers;
     let sums = |chunk: &[Group]| dispatch!(level, simd => sums_of(simd, before, chunk, fuzziness));
     let parts: Vec<Vec<Vec4>> = samples.groups.par_chunks(CHUNK).map(sums).collect();
@@ -98,7 +97,8 @@ fn round_of(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f3
     moved
 }
 
-/// What some samples contribute to each center: the weighted sum, and the sum of the weights as the fourth number.
+/// Returns the contribution of some samples to each center: the weighted sum, and the sum of the weights as the fourth
+/// component.
 #[inline(always)]
 fn sums_of<S: Simd>(simd: S, centers: &[Vec3], groups: &[Group], fuzziness: f32) -> Vec<Vec4> {
     let mut sums = vec![[[0.0; LANES]; 4]; centers.len()];
@@ -132,7 +132,7 @@ fn add(centers: &[Vec3], group: &Group, fuzziness: f32, values: &mut [Lanes<f32>
     }
     for (sums, values) in sums.iter_mut().zip(values) {
         for lane in 0..LANES {
-            let weight = weight(values[lane], total[lane], fuzziness) * group.counts[lane];
+            let weight = weight(values[lane], total[lane], fuzziness) * group.weights[lane];
             sums[0][lane] += group.x[lane] * weight;
             sums[1][lane] += group.y[lane] * weight;
             sums[2][lane] += group.z[lane] * weight;

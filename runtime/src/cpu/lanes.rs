@@ -1,29 +1,28 @@
-//! Many values at once.
+//! SIMD lanes.
 //!
-//! There are two ways. Where a comparison has to become bits of a number, code is written for [`LANES`] values with the
-//! types of the crate `fearless_simd`: with AVX-512 that is one register, with AVX2 two, with NEON or SSE four. Everywhere
-//! else it is a loop over lanes that calls the functions of `geometry`, the same as a device does, and the compiler makes
-//! vectors of it; for that, each number has a list of its own ([`VectorLanes`], [`TriangleLanes`]).
+//! There are two ways to use SIMD. Code that needs comparison results as bit masks uses the types of the crate
+//! `fearless_simd` with [`LANES`] lanes: one register with AVX-512, two with AVX2, four with NEON or SSE. All other code is
+//! a loop over lanes that calls the same functions of `geometry` as a device does, and that the compiler vectorizes; for
+//! that, coordinates are stored as separate arrays ([`VectorLanes`], [`TriangleLanes`]).
 //!
-//! Either way [`dispatch!`](fearless_simd::dispatch) compiles it for each kind of processor, and takes the best one that
-//! the machine has when it runs. Results are the same on all of them, because none of them adds up in another order.
+//! In both cases [`dispatch!`](fearless_simd::dispatch) compiles the code for several instruction sets and selects the best
+//! one at run time. Results are the same with all of them, because the order of operations is the same.
 
-use clasp_kernels::geometry::triangle::Triangle;
+use clasp3d_kernels::geometry::triangle::Triangle;
 use fearless_simd::f32x16;
 use fearless_simd::prelude::*;
 use glam::Vec3;
 
-/// Values that are worked on at once.
+/// Number of lanes.
 pub(super) const LANES: usize = 16;
 
-/// A value to each lane.
+/// One value per lane.
 pub(super) type Lanes<T> = [T; LANES];
 
-/// Values that a loop with little to do works on. Loops over fewer are unrolled by the compiler before it tries to make
-/// vectors of them, and then it does not.
+/// Number of lanes of short loops. The compiler unrolls shorter loops before it tries to vectorize them, and then does not.
 pub(super) const BLOCK: usize = 64;
 
-/// A vector to each of some lanes.
+/// One vector per lane.
 #[derive(Clone, Copy)]
 pub(super) struct VectorLanes<const N: usize> {
     x: [f32; N],
@@ -44,14 +43,14 @@ impl<const N: usize> VectorLanes<N> {
         (self.x[lane], self.y[lane], self.z[lane]) = (vector.x, vector.y, vector.z);
     }
 
-    /// The vector of a lane.
+    /// Returns the vector of a lane.
     #[inline(always)]
     pub(super) fn get(&self, lane: usize) -> Vec3 {
         Vec3::new(self.x[lane], self.y[lane], self.z[lane])
     }
 }
 
-/// A triangle to each of some lanes.
+/// One triangle per lane.
 #[derive(Default)]
 pub(super) struct TriangleLanes<const N: usize> {
     a: VectorLanes<N>,
@@ -68,16 +67,16 @@ impl<const N: usize> TriangleLanes<N> {
         self.c.set(lane, triangle.c);
     }
 
-    /// The triangle of a lane.
+    /// Returns the triangle of a lane.
     #[inline(always)]
     pub(super) fn get(&self, lane: usize) -> Triangle {
         Triangle::new(self.a.get(lane), self.b.get(lane), self.c.get(lane))
     }
 }
 
-/// The numbers of a list from a place on.
+/// Loads the lanes of a list from index `at` on.
 ///
-/// A function and not a closure: what is not inlined into a function that was compiled for AVX-512 is compiled without it.
+/// This is a function because a closure might not be inlined, and would then be compiled without the instruction set.
 #[inline(always)]
 pub(super) fn floats<S: Simd>(simd: S, list: &[f32], at: usize) -> f32x16<S> {
     f32x16::from_slice(simd, &list[at..at + LANES])

@@ -1,54 +1,81 @@
-//! Triangle against triangle.
+//! The narrow phase: triangle against triangle.
 //!
-//! Pairs are tested in batches, a pair to a lane, each step for all of them before the next. What `f32` cannot decide so is
-//! left to the functions that decide one pair at a time: those of `geometry`, and then the exact arbiter.
+//! Pairs are tested in batches with one pair per SIMD lane, by the filtered predicates. Undecided pairs are then tested one
+//! by one, by the remaining filters of `geometry` and by exact predicates.
 
 #![allow(
     clippy::needless_range_loop,
     reason = "loops over lanes look alike for all lists, and the compiler makes vectors of them"
 )]
 
-use clasp_kernels::geometry::neighbors::{
-    beyond_common_vertex_by_sides, certain_answer, common_start, common_vertices, names_twice,
+use clasp3d_kernels::geometry::neighbors::{
+    common_vertex_count, first_common_corner, has_vertex, mesh_triangles_intersect_filtered, repeats_vertex,
+    vertex_neighbors_by_sides_filtered,
 };
-use clasp_kernels::geometry::orientation::certain_side;
-use clasp_kernels::geometry::triangle::{HIT, MISS, OPEN, Sides, Triangle, certain_overlap, certainly_side_by_side};
-use fearless_simd::Simd;
+use clasp3d_kernels::geometry::orientation::orient3d_filtered;
+use clasp3d_kernels::geometry::triangle::{
+    HIT, MISS, Sides, Triangle, UNDECIDED, intervals_intersect_filtered, side_by_side_filtered,
+};
+use core::sync::atomic::{AtomicBool, Ordering};
 
+use fearless_simd::{Level, Simd, dispatch};
+
+use super::cluster_sweep::PairConsumer;
 use super::lanes::{LANES, Lanes, TriangleLanes};
-use super::triangle_of;
-use crate::exact::{Face, intersect, intersect_at_once};
+use super::pipeline::triangle_of;
+use crate::exact::{Face, intersect, intersect_cheaply};
 
-/// What became of some pairs.
-#[derive(Default)]
-pub(super) struct Decided {
-    /// Those that intersect.
-    pub(super) hits: Vec<(u32, u32)>,
-    /// How many were tested.
-    pub(super) tested: u64,
-    /// How many of them the exact arbiter decided.
-    pub(super) open: u64,
+/// The narrow phase of a frame.
+pub(super) struct NarrowPhase<'s> {
+    pub(super) level: Level,
+    pub(super) mesh: Mesh<'s>,
+    /// Is set after the first hit, if one is enough.
+    pub(super) stop_after_hit: Option<&'s AtomicBool>,
 }
 
-/// The scene that the triangles are of.
+impl PairConsumer for NarrowPhase<'_> {
+    type Output = NarrowResult;
+
+    fn consume(&self, pairs: &[(u32, u32)], output: &mut NarrowResult) {
+        dispatch!(self.level, simd => output.test(simd, self.mesh, pairs));
+        if let Some(stop) = self.stop_after_hit
+            && !output.hits.is_empty()
+        {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Results of the narrow phase.
+#[derive(Default)]
+pub(super) struct NarrowResult {
+    /// Intersecting pairs.
+    pub(super) hits: Vec<(u32, u32)>,
+    /// Number of tested pairs.
+    pub(super) tested: u64,
+    /// Number of pairs decided by exact predicates.
+    pub(super) undecided: u64,
+}
+
+/// The triangles and positions of a scene.
 #[derive(Clone, Copy)]
-pub(super) struct Tested<'s> {
+pub(super) struct Mesh<'s> {
     pub(super) triangles: &'s [[u32; 3]],
     pub(super) positions: &'s [[f32; 3]],
 }
 
-/// Pairs that are tested at once.
+/// Pairs that are tested together.
 #[derive(Default)]
 struct Batch {
     pairs: Lanes<(u32, u32)>,
-    /// Vertices that both name come first.
+    /// The first triangle of each pair; common vertices come first.
     first: TriangleLanes<LANES>,
     second: TriangleLanes<LANES>,
     len: usize,
 }
 
 impl Batch {
-    /// Adds a pair. Says whether the batch is full.
+    /// Adds a pair. Returns whether the batch is full.
     #[inline(always)]
     fn add(&mut self, pair: (u32, u32), first: Triangle, second: Triangle) -> bool {
         self.pairs[self.len] = pair;
@@ -59,60 +86,60 @@ impl Batch {
     }
 }
 
-impl Decided {
+impl NarrowResult {
     /// Tests pairs of triangles.
     #[inline(always)]
-    pub(super) fn test<S: Simd>(&mut self, simd: S, scene: Tested<'_>, pairs: &[(u32, u32)]) {
-        // Those that have no vertex in common, those that have one, and those that have two.
+    pub(super) fn test<S: Simd>(&mut self, simd: S, mesh: Mesh<'_>, pairs: &[(u32, u32)]) {
+        // Pairs with no, one and two common vertices.
         let mut batches: [Batch; 3] = Default::default();
-        // Those of the first kind that the sides of their vertices left open.
+        // Separate triangles that are undecided by the sides of their vertices: most are coplanar.
         let mut flat = Batch::default();
         for &pair in pairs {
-            let (names, other_names) = (scene.triangles[pair.0 as usize], scene.triangles[pair.1 as usize]);
-            if !have_a_common_vertex(names, other_names) {
+            let (vertices, other_vertices) = (mesh.triangles[pair.0 as usize], mesh.triangles[pair.1 as usize]);
+            if !have_common_vertex(vertices, other_vertices) {
                 if batches[0].add(
                     pair,
-                    triangle_of(scene.positions, &names),
-                    triangle_of(scene.positions, &other_names),
+                    triangle_of(mesh.positions, &vertices),
+                    triangle_of(mesh.positions, &other_vertices),
                 ) {
-                    self.test_batch(simd, scene, &mut batches[0], 0, &mut flat);
+                    self.test_batch(simd, mesh, &mut batches[0], 0, &mut flat);
                 }
                 continue;
             }
-            let common = common_vertices(names, other_names);
+            let common = common_vertex_count(vertices, other_vertices);
             if common == 3 {
-                // The same triangle, named twice.
+                // The same triangle, listed twice.
                 continue;
             }
-            if names_twice(names) || names_twice(other_names) {
-                // It has no area. That is for the arbiter.
+            if repeats_vertex(vertices) || repeats_vertex(other_vertices) {
+                // Degenerate triangles are left to the exact predicate.
                 self.tested += 1;
-                self.note_exact(pair, intersect(&scene.face(pair.0), &scene.face(pair.1)));
+                self.add_exact(pair, intersect(&mesh.face(pair.0), &mesh.face(pair.1)));
                 continue;
             }
-            let first = turned(names, common_start(names, other_names, common));
-            let second = turned(other_names, common_start(other_names, names, common));
+            let first = rotated(vertices, first_common_corner(vertices, other_vertices, common));
+            let second = rotated(other_vertices, first_common_corner(other_vertices, vertices, common));
             let batch = &mut batches[common as usize];
-            if batch.add(pair, triangle_of(scene.positions, &first), triangle_of(scene.positions, &second)) {
-                self.test_batch(simd, scene, batch, common, &mut flat);
+            if batch.add(pair, triangle_of(mesh.positions, &first), triangle_of(mesh.positions, &second)) {
+                self.test_batch(simd, mesh, batch, common, &mut flat);
             }
         }
         for (common, batch) in (0..).zip(&mut batches) {
-            self.test_batch(simd, scene, batch, common, &mut flat);
+            self.test_batch(simd, mesh, batch, common, &mut flat);
         }
-        self.test_flat(simd, scene, &mut flat);
+        self.test_flat(simd, mesh, &mut flat);
     }
 
-    /// Tests the pairs of a batch, which have so many vertices in common. What is open and has none goes to `flat`.
+    /// Tests a batch of pairs with `common` common vertices, and clears it. Undecided pairs of separate triangles go to `flat`.
     #[inline(always)]
-    fn test_batch<S: Simd>(&mut self, simd: S, scene: Tested<'_>, batch: &mut Batch, common: u32, flat: &mut Batch) {
+    fn test_batch<S: Simd>(&mut self, simd: S, mesh: Mesh<'_>, batch: &mut Batch, common: u32, flat: &mut Batch) {
         if batch.len == 0 {
             return;
         }
         let answers = simd.vectorize(
             #[inline(always)]
             || match common {
-                0 => strangers(&batch.first, &batch.second),
+                0 => separate_triangles(&batch.first, &batch.second),
                 1 => neighbors_at_a_vertex(&batch.first, &batch.second),
                 _ => neighbors_at_an_edge(&batch.first, &batch.second),
             },
@@ -122,10 +149,10 @@ impl Decided {
             match answer {
                 MISS => {}
                 HIT => self.hits.push(batch.pairs[lane]),
-                _ if common > 0 => self.decide(scene, batch.pairs[lane]),
+                _ if common > 0 => self.decide(mesh, batch.pairs[lane]),
                 _ => {
                     if flat.add(batch.pairs[lane], batch.first.get(lane), batch.second.get(lane)) {
-                        self.test_flat(simd, scene, flat);
+                        self.test_flat(simd, mesh, flat);
                     }
                 }
             }
@@ -133,46 +160,46 @@ impl Decided {
         batch.len = 0;
     }
 
-    /// Tests pairs that lie in one plane, or nearly: most of them side by side. In flat cloth, whose boxes touch those of
-    /// the next but one, that is all there is to test.
+    /// Tests nearly coplanar pairs, most of which lie side by side, and clears the batch. In flat cloth, where boxes touch the
+    /// boxes of the neighbors of neighbors, these are all tested pairs.
     #[inline(never)]
-    fn test_flat<S: Simd>(&mut self, simd: S, scene: Tested<'_>, flat: &mut Batch) {
+    fn test_flat<S: Simd>(&mut self, simd: S, mesh: Mesh<'_>, flat: &mut Batch) {
         let apart = simd.vectorize(
             #[inline(always)]
             || side_by_side(&flat.first, &flat.second),
         );
         for (pair, _) in flat.pairs.into_iter().zip(apart).take(flat.len).filter(|(_, apart)| *apart == 0) {
-            self.note_exact(pair, intersect(&scene.face(pair.0), &scene.face(pair.1)));
+            self.add_exact(pair, intersect(&mesh.face(pair.0), &mesh.face(pair.1)));
         }
         flat.len = 0;
     }
 
-    /// Decides a pair that a batch has left open.
+    /// Decides an undecided pair of neighbors.
     #[cold]
-    fn decide(&mut self, scene: Tested<'_>, pair: (u32, u32)) {
-        let [first, second] = [pair.0, pair.1].map(|triangle| scene.face(triangle));
-        // Exact arithmetic on a coarse grid is faster than a closer look in floats.
-        if let Some(meet) = intersect_at_once(&first, &second) {
-            return self.note_exact(pair, meet);
+    fn decide(&mut self, mesh: Mesh<'_>, pair: (u32, u32)) {
+        let [first, second] = [pair.0, pair.1].map(|triangle| mesh.face(triangle));
+        // Exact predicates on a coarse grid are faster than the remaining filters.
+        if let Some(intersects) = intersect_cheaply(&first, &second) {
+            return self.add_exact(pair, intersects);
         }
         let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
-        match certain_answer(first.vertices, triangle(&first), second.vertices, triangle(&second)) {
+        match mesh_triangles_intersect_filtered(first.vertices, triangle(&first), second.vertices, triangle(&second)) {
             MISS => {}
             HIT => self.hits.push(pair),
-            _ => self.note_exact(pair, intersect(&first, &second)),
+            _ => self.add_exact(pair, intersect(&first, &second)),
         }
     }
 
-    /// Notes what exact arithmetic says of a pair.
-    fn note_exact(&mut self, pair: (u32, u32), meet: bool) {
-        self.open += 1;
-        if meet {
+    /// Adds a pair that exact predicates decided.
+    fn add_exact(&mut self, pair: (u32, u32), intersects: bool) {
+        self.undecided += 1;
+        if intersects {
             self.hits.push(pair);
         }
     }
 }
 
-impl Tested<'_> {
+impl Mesh<'_> {
     fn face(&self, triangle: u32) -> Face {
         let vertices = self.triangles[triangle as usize];
         let Triangle { a, b, c } = triangle_of(self.positions, &vertices);
@@ -180,24 +207,22 @@ impl Tested<'_> {
     }
 }
 
-/// Whether there is a vertex that both triangles name: without a branch, because most have none.
+/// Whether two triangles have a common vertex; without a branch, because most have none.
 #[inline(always)]
-fn have_a_common_vertex(names: [u32; 3], other_names: [u32; 3]) -> bool {
-    let [a, b, c] = other_names;
-    let named = |vertex: u32| (vertex == a) | (vertex == b) | (vertex == c);
-    named(names[0]) | named(names[1]) | named(names[2])
+fn have_common_vertex(vertices: [u32; 3], other_vertices: [u32; 3]) -> bool {
+    let is_common = |vertex: u32| has_vertex(other_vertices, vertex);
+    is_common(vertices[0]) | is_common(vertices[1]) | is_common(vertices[2])
 }
 
-/// The vertices of a triangle, beginning with another one of them.
+/// Rotates the vertices of a triangle so that the corner `start` comes first.
 #[inline(always)]
-fn turned(names: [u32; 3], start: u32) -> [u32; 3] {
-    let [a, b, c] = names;
+fn rotated([a, b, c]: [u32; 3], start: u32) -> [u32; 3] {
     [[a, b, c], [b, c, a], [c, a, b]][start as usize]
 }
 
-/// Whether triangles without a common vertex meet.
+/// Tests separate triangles: [`MISS`], [`HIT`] or [`UNDECIDED`].
 #[inline(always)]
-fn strangers(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
+fn separate_triangles(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
     let (mut first_sides, mut second_sides) = ([[0; LANES]; 3], [[0; LANES]; 3]);
     for lane in 0..LANES {
         let sides = Sides::of(first.get(lane), second.get(lane));
@@ -211,41 +236,41 @@ fn strangers(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lan
     for lane in 0..LANES {
         let first_sides = Sides { a: first_sides[0][lane], b: first_sides[1][lane], c: first_sides[2][lane] };
         let second_sides = Sides { a: second_sides[0][lane], b: second_sides[1][lane], c: second_sides[2][lane] };
-        let overlap = certain_overlap(first.get(lane), first_sides, second.get(lane), second_sides);
+        let overlap = intervals_intersect_filtered(first.get(lane), first_sides, second.get(lane), second_sides);
         let apart = first_sides.all_on_one() | second_sides.all_on_one();
         answers[lane] = if apart { MISS } else { overlap };
     }
     answers
 }
 
-/// Not zero for triangles that certainly lie side by side.
+/// Returns a nonzero number for triangles that certainly lie side by side.
 #[inline(always)]
 fn side_by_side(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
     let mut apart = [0; LANES];
     for lane in 0..LANES {
-        apart[lane] = certainly_side_by_side(first.get(lane), second.get(lane)) as u32;
+        apart[lane] = side_by_side_filtered(first.get(lane), second.get(lane)) as u32;
     }
     apart
 }
 
-/// Whether triangles that have their first vertex in common meet elsewhere, too.
+/// Tests neighbors with a common first vertex.
 #[inline(always)]
 fn neighbors_at_a_vertex(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
     let mut answers = [MISS; LANES];
     for lane in 0..LANES {
         let (Triangle { a: apex, b: a, c: b }, Triangle { b: c, c: d, .. }) = (first.get(lane), second.get(lane));
-        answers[lane] = beyond_common_vertex_by_sides(apex, a, b, c, d);
+        answers[lane] = vertex_neighbors_by_sides_filtered(apex, a, b, c, d);
     }
     answers
 }
 
-/// Whether triangles that have their first two vertices in common have an area in common.
+/// Tests neighbors with two common vertices, which come first.
 #[inline(always)]
 fn neighbors_at_an_edge(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
     let mut answers = [MISS; LANES];
     for lane in 0..LANES {
         let Triangle { a, b, c } = first.get(lane);
-        answers[lane] = if certain_side(a, b, c, second.get(lane).c) != 0 { MISS } else { OPEN };
+        answers[lane] = if orient3d_filtered(a, b, c, second.get(lane).c) != 0 { MISS } else { UNDECIDED };
     }
     answers
 }

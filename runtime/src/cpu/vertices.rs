@@ -1,35 +1,35 @@
-//! The box of the scene, and its vertices in the unit cube.
+//! Normalization of the scene and its vertices.
 
-use clasp_kernels::geometry::normalized::Normalization;
+use clasp3d_kernels::geometry::normalized::Normalization;
 use glam::Vec3;
 use rayon::prelude::*;
 
-/// Vertices that one task works on.
+/// Vertices per task.
 const CHUNK: usize = 8192;
 
-/// Vertices in the unit cube.
+/// Vertices in normalized coordinates.
 #[derive(Default)]
 pub(super) struct Vertices {
-    /// Three coordinates, and a number that means nothing: so each is one load.
+    /// Coordinates, with a fourth component without meaning, so that a vertex is one load.
     pub(super) positions: Vec<[f32; 4]>,
-    /// The same at the end of a motion, where there is one; else empty.
+    /// The vertices at the end of a motion; empty without a motion.
     pub(super) ends: Vec<[f32; 4]>,
-    /// The vertices that a triangle names, where there are others.
+    /// The vertices that triangles use; `None` if they use all.
     used: Option<Vec<u32>>,
 }
 
 impl Vertices {
-    /// For a mesh with so many vertices.
+    /// Creates the buffers for a mesh.
     pub(super) fn new(vertices: usize, triangles: &[[u32; 3]]) -> Self {
-        let mut named = vec![false; vertices];
-        triangles.as_flattened().iter().for_each(|vertex| named[*vertex as usize] = true);
-        let all = named.iter().all(|named| *named);
-        let used = || (0..).zip(&named).filter(|(_, named)| **named).map(|(vertex, _)| vertex).collect();
+        let mut is_used = vec![false; vertices];
+        triangles.as_flattened().iter().for_each(|vertex| is_used[*vertex as usize] = true);
+        let all = is_used.iter().all(|is_used| *is_used);
+        let used = || (0..).zip(&is_used).filter(|(_, is_used)| **is_used).map(|(vertex, _)| vertex).collect();
         Self { positions: Vec::new(), ends: Vec::new(), used: (!all).then(used) }
     }
 
-    /// How the scene is moved and scaled into the unit cube. Vertices that no triangle names have no say in it.
-    pub(super) fn frame(&self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>) -> Normalization {
+    /// Computes the normalization of the scene from the vertices that triangles use.
+    pub(super) fn normalization(&self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>) -> Normalization {
         let (low, high) = self.bounds(positions);
         let (end_low, end_high) = ends.map_or((low, high), |ends| self.bounds(ends));
         Normalization::new(low.min(end_low).extend(0.0), high.max(end_high).extend(0.0))
@@ -50,25 +50,30 @@ impl Vertices {
         }
     }
 
-    /// Moves all vertices into the unit cube: where they are, and where a motion ends, if there is one.
-    pub(super) fn normalize(&mut self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>, frame: Normalization) {
-        normalize(&mut self.positions, positions, frame);
-        normalize(&mut self.ends, ends.unwrap_or_default(), frame);
+    /// Normalizes all vertices, at the start and at the end of a motion if there is one.
+    pub(super) fn normalize(
+        &mut self,
+        positions: &[[f32; 3]],
+        ends: Option<&[[f32; 3]]>,
+        normalization: Normalization,
+    ) {
+        normalize(&mut self.positions, positions, normalization);
+        normalize(&mut self.ends, ends.unwrap_or_default(), normalization);
     }
 
-    /// Bytes that it takes up.
+    /// Returns the size in bytes.
     pub(super) fn bytes(&self) -> usize {
         (self.positions.capacity() + self.ends.capacity()) * size_of::<[f32; 4]>()
             + self.used.as_ref().map_or(0, |used| used.capacity() * 4)
     }
 }
 
-fn normalize(normalized: &mut Vec<[f32; 4]>, positions: &[[f32; 3]], frame: Normalization) {
+fn normalize(normalized: &mut Vec<[f32; 4]>, positions: &[[f32; 3]], normalization: Normalization) {
     normalized.resize(positions.len(), [0.0; 4]);
     let chunks = normalized.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK));
     chunks.for_each(|(normalized, positions)| {
         for (normalized, position) in normalized.iter_mut().zip(positions) {
-            *normalized = frame.apply(Vec3::from(*position)).extend(0.0).to_array();
+            *normalized = normalization.apply(Vec3::from(*position)).extend(0.0).to_array();
         }
     });
 }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use wgpu::{Backends, DeviceType, Features, Limits};
 
-use crate::{Error, Result};
+use crate::{DeviceError, Error, Result};
 
 /// Which adapter to take.
 ///
@@ -136,7 +136,7 @@ pub async fn adapters() -> Vec<AdapterSummary> {
 /// Waits for [`adapters`].
 #[cfg(not(target_arch = "wasm32"))]
 pub fn adapters_blocking() -> Vec<AdapterSummary> {
-    super::device::block_on(adapters(), || {})
+    crate::wait::block_on(adapters(), || {})
 }
 
 pub(super) fn summary(adapter: &wgpu::Adapter, info: wgpu::AdapterInfo, verdict: Verdict) -> AdapterSummary {
@@ -174,15 +174,15 @@ pub(super) async fn choose(request: &AdapterRequest) -> Result<wgpu::Adapter> {
         (true, _) => {
             "Install a driver for the GPU (Vulkan on Linux; Mesa's mesa-vulkan-drivers has a software one too)"
         }
-        (false, Some(_)) => "`clasp devices` lists the names",
+        (false, Some(_)) => "`clasp3d devices` lists the names",
         (false, None) => "Allow a software adapter, or ask for one by name",
     };
     let numbered = ranked.into_iter().enumerate().filter(|(number, _)| request.number.is_none_or(|n| n == *number));
-    numbered.map(|(_, adapter)| adapter).find(fits).ok_or(Error::NoAdapter {
-        wanted: request.to_string(),
-        found,
+    numbered.map(|(_, adapter)| adapter).find(fits).ok_or(Error::Device(DeviceError::NoAdapter {
+        requested: request.to_string(),
+        available: found,
         advice,
-    })
+    }))
 }
 
 /// The adapters, the preferred one first.
@@ -243,8 +243,8 @@ fn suitable(adapter: &wgpu::Adapter) -> bool {
 /// An error if limits are below what kernels are written for: see `kernel-translator`, which holds them to it.
 pub(super) fn check_limits(limits: &Limits) -> Result<()> {
     let baseline = Limits::default();
-    let threads = clasp_kernels::types::WORKGROUP_SIZE;
-    let groups = clasp_kernels::types::MAX_WORKGROUPS_PER_DIMENSION;
+    let threads = clasp3d_kernels::types::WORKGROUP_SIZE;
+    let groups = clasp3d_kernels::types::MAX_WORKGROUPS_PER_DIMENSION;
     let needs = [
         ("maxComputeWorkgroupSizeX", "threads", threads, limits.max_compute_workgroup_size_x),
         ("maxComputeInvocationsPerWorkgroup", "threads", threads, limits.max_compute_invocations_per_workgroup),
@@ -264,12 +264,12 @@ pub(super) fn check_limits(limits: &Limits) -> Result<()> {
     ];
     match needs.into_iter().find(|(_, _, needed, limit)| limit < needed) {
         None => Ok(()),
-        Some((limit_name, unit, needed, limit)) => Err(Error::LimitExceeded {
+        Some((limit_name, unit, needed, limit)) => Err(Error::Device(DeviceError::LimitExceeded {
             what: "a kernel".to_owned(),
             needed: needed.into(),
             limit: limit.into(),
             unit,
             limit_name,
-        }),
+        })),
     }
 }

@@ -4,10 +4,11 @@ use core::ops::Range;
 use core::time::Duration;
 
 use bytemuck::Pod;
-use clasp_kernels::launch::{Kernel, Memory};
-use clasp_kernels::types::{DispatchArguments, groups_for_threads};
+use clasp3d_kernels::launch::{Kernel, Memory};
+use clasp3d_kernels::types::{DispatchArguments, groups_for_threads};
 
-use crate::{Error, Result};
+use crate::result::DeviceWork;
+use crate::{DeviceError, Error, Result};
 
 /// A device: it has buffers, and runs recorded launches.
 pub trait Device: Memory + Sized {
@@ -78,7 +79,7 @@ pub(super) const READ: &str = "a buffer that is read";
 /// `len` elements of a buffer, if it has as many.
 pub(super) fn within<D: Device, T: Pod>(what: &'static str, buffer: &D::Buffer<T>, len: usize) -> Result<()> {
     let capacity = D::len(buffer);
-    if len > capacity { Err(Error::TooLong { what, len, capacity }) } else { Ok(()) }
+    if len > capacity { Err(Error::Device(DeviceError::CapacityExceeded { what, len, capacity })) } else { Ok(()) }
 }
 
 /// A list of launches that run one after the other. What goes wrong on the way is said by [`submit`](Recorder::submit).
@@ -96,7 +97,7 @@ pub trait Recorder<D: Device>: Sized {
 
     /// Launches at least this many workgroups: whole rows, where one row is not enough.
     fn launch_groups<K: Kernel<D>>(&mut self, kernel: &K, groups: u32) {
-        self.launch_sized(kernel, clasp_kernels::types::dispatch_size(groups));
+        self.launch_sized(kernel, clasp3d_kernels::types::dispatch_size(groups));
     }
 
     /// Launches as many workgroups as a kernel has written into `arguments`, which must be bound to nothing in this
@@ -128,35 +129,5 @@ pub struct ReadBack<T, const N: usize> {
     /// How long each stage took: nothing where the list is not timed.
     pub times: Vec<StageTime>,
     /// What each stage did to memory: only an emulated device counts that.
-    pub work: Vec<(&'static str, Work)>,
-}
-
-/// What launches did to memory.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Work {
-    /// Launches.
-    pub launches: u64,
-    /// Threads of all launches.
-    pub threads: u64,
-    /// Bytes that workgroups read. What several threads of one read counts once.
-    pub read: u64,
-    /// Bytes that they wrote, in the same way.
-    pub written: u64,
-}
-
-impl Work {
-    /// All bytes that were touched.
-    pub fn touched(&self) -> u64 {
-        self.read + self.written
-    }
-
-    /// Both together.
-    pub(crate) fn and(self, other: Self) -> Self {
-        Self {
-            launches: self.launches + other.launches,
-            threads: self.threads + other.threads,
-            read: self.read + other.read,
-            written: self.written + other.written,
-        }
-    }
+    pub work: Vec<(&'static str, DeviceWork)>,
 }

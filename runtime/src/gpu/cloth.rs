@@ -2,21 +2,21 @@
 //!
 //! Where a buffer was too small for what was near, the frame begins anew from a copy of how it started, with more room.
 
-use clasp_kernels::cloth::FREE;
-use clasp_kernels::cloth::contacts::{PUSH, PushApart};
-use clasp_kernels::cloth::faces::{FaceBoxes, PlacePoints, Respond, TestEveryFace, TestSweptFaces, VECTORS};
-use clasp_kernels::cloth::motion::{Integrate, MoveBodies};
-use clasp_kernels::cloth::near::{FindNear, MarkReference, NoteRoom, RECORD, SizeNear};
-use clasp_kernels::cloth::settle::{Settle, status};
-use clasp_kernels::cloth::stretch::{STRETCH_PASSES, Shorten};
-use clasp_kernels::primitives::dispatch::SizeDispatch;
-use clasp_kernels::types::{ClothParams, DispatchArguments, Spring};
+use clasp3d_kernels::cloth::FREE;
+use clasp3d_kernels::cloth::commit::{Commit, status};
+use clasp3d_kernels::cloth::contacts::{PUSH, PushApart};
+use clasp3d_kernels::cloth::faces::{FaceBoxes, PlacePoints, Respond, TestEveryFace, TestSweptFaces, VECTORS};
+use clasp3d_kernels::cloth::motion::{Integrate, MoveBodies};
+use clasp3d_kernels::cloth::near::{FindNear, MarkReference, NoteRoom, RECORD, SizeNear};
+use clasp3d_kernels::cloth::stretch::{STRETCH_PASSES, Shorten};
+use clasp3d_kernels::primitives::dispatch::SizeDispatch;
+use clasp3d_kernels::types::{ClothParams, DispatchArguments, Spring};
 use glam::{UVec2, UVec4, Vec4};
 
 use super::pipeline::{Capacities, Overlapping, Pipeline};
 use super::{Device, Growable, Recorder};
 use crate::cloth::{BodyCollisions, Frame, Model};
-use crate::{Error, Result};
+use crate::{DeviceError, Error, Result};
 
 /// Threads of one launch that tests points against faces, at most.
 const MAX_TESTS: u64 = 1 << 30;
@@ -153,7 +153,7 @@ impl<D: Device> DeviceCloth<D> {
             }
             let [noted] = recorder.submit_and_read([(&self.status, 0..status::LEN as usize)])?.await?.parts;
             if noted[status::TOO_MANY as usize] != 0 {
-                return Err(Error::TooManyNear);
+                return Err(Error::Device(DeviceError::TooManyProximityCandidates));
             }
             if !self.make_room(device, &noted)? {
                 return Ok(noted);
@@ -164,16 +164,16 @@ impl<D: Device> DeviceCloth<D> {
 
     /// Makes room for what was counted, and says whether there was not enough.
     fn make_room(&mut self, device: &D, noted: &[u32]) -> Result<bool> {
-        let [entries, pairs, near] =
-            [status::ENTRIES, status::PAIRS, status::NEAR].map(|place| noted[place as usize] as usize);
+        let [proxies, pairs, near] =
+            [status::PROXIES, status::PAIRS, status::NEAR].map(|place| noted[place as usize] as usize);
         let mut grown = false;
         if let Some(contacts) = &mut self.contacts {
-            grown |= contacts.search.make_room_for(device, entries, pairs)?;
+            grown |= contacts.search.make_room(device, proxies, pairs)?;
             grown |= contacts.near.make_room(device, (near + 1) * RECORD as usize)?;
         }
         // Both searches note the most that either of them needed.
         if let Some(sweep) = self.faces.as_mut().and_then(|faces| faces.sweep.as_mut()) {
-            grown |= sweep.search.make_room_for(device, entries, pairs)?;
+            grown |= sweep.search.make_room(device, proxies, pairs)?;
         }
         Ok(grown)
     }
@@ -193,14 +193,14 @@ impl<D: Device> DeviceCloth<D> {
                     params.vertices,
                 );
                 let overlapping = contacts.search.record_overlapping(recorder, positions)?;
-                let Overlapping { pairs, tiles, boxes, entries, scanned_tiles } = overlapping;
+                let Overlapping { pairs, tiles, boxes, proxies, scanned_tiles } = overlapping;
                 recorder.stage("near");
                 let arguments = &contacts.find_arguments;
                 recorder.launch(&SizeNear { params, tiles, arguments }, 1);
                 let features = &contacts.features;
                 let find = FindNear { params, pairs, tiles, boxes, features, reference, bounds, near, pushes };
                 recorder.launch_indirect(&find, arguments);
-                recorder.launch(&NoteRoom { entries, scanned_tiles, tiles, near, status }, 1);
+                recorder.launch(&NoteRoom { proxies, scanned_tiles, tiles, near, status }, 1);
                 let arguments = &contacts.push_arguments;
                 recorder.launch(&SizeDispatch { count: near, arguments }, 1);
             }
@@ -229,17 +229,17 @@ impl<D: Device> DeviceCloth<D> {
             recorder
                 .launch_indirect(&PushApart { params, near, predicted, positions, pushes }, &contacts.push_arguments);
         }
-        recorder.stage("settle");
-        let settle =
-            Settle { params, predicted, new_velocities, reference, bounds, pushes, positions, velocities, status };
-        recorder.launch(&settle, params.vertices);
+        recorder.stage("commit");
+        let commit =
+            Commit { params, predicted, new_velocities, reference, bounds, pushes, positions, velocities, status };
+        recorder.launch(&commit, params.vertices);
         Ok(())
     }
 }
 
 impl<D: Device> Contacts<D> {
     fn new(device: &D, model: &Model) -> Result<Self> {
-        let (settings, growth) = model.contact_search();
+        let (settings, inflation) = model.contact_search();
         let triangles = model.scene.triangles().len();
         let mut search = Pipeline::with_capacities(
             device,
@@ -247,7 +247,7 @@ impl<D: Device> Contacts<D> {
             settings,
             Capacities { found: 1, ..Capacities::for_triangles(2 * triangles) },
         )?;
-        search.set_growth(growth);
+        search.set_inflation(inflation);
         Ok(Self {
             search,
             features: device.buffer_from("features", &model.features)?,
@@ -298,15 +298,15 @@ impl<D: Device> Faces<D> {
         match sweep {
             Some(FaceSweep { search, places, arguments, no_near }) => {
                 recorder.launch(&PlacePoints { params, predicted, places }, params.vertices);
-                search.set_growth(frame.face_growth(model));
+                search.set_inflation(frame.face_inflation(model));
                 params.pairs = search.pair_capacity() as u32;
                 let overlapping = search.record_overlapping(recorder, places)?;
-                let Overlapping { pairs, tiles, boxes: swept_boxes, entries, scanned_tiles } = overlapping;
+                let Overlapping { pairs, tiles, boxes: swept_boxes, proxies, scanned_tiles } = overlapping;
                 recorder.stage("faces");
                 recorder.launch(&SizeDispatch { count: tiles, arguments }, 1);
                 let test = TestSweptFaces { params, pairs, tiles, swept_boxes, predicted, boxes, hits };
                 recorder.launch_indirect(&test, arguments);
-                recorder.launch(&NoteRoom { entries, scanned_tiles, tiles, near: no_near, status }, 1);
+                recorder.launch(&NoteRoom { proxies, scanned_tiles, tiles, near: no_near, status }, 1);
             }
             None => {
                 let faces_at_once = (MAX_TESTS / u64::from(params.points)).max(1) as u32;

@@ -11,18 +11,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 
 use bytemuck::Pod;
-use clasp_kernels::launch::{self, Access, KERNELS, KernelInfo};
-use clasp_kernels::types::DispatchArguments;
+use clasp3d_kernels::WGSL;
+use clasp3d_kernels::launch::{self, Access, KERNELS, KernelInfo};
+use clasp3d_kernels::types::DispatchArguments;
 use wgpu::{BufferUsages, Features};
 
 use super::Device;
 use super::adapter::{self, AdapterRequest, AdapterSummary, Verdict};
 use super::backend::within;
 use super::recorder::{GpuRecorder, Timer};
-use crate::{Error, Result};
-
-/// The kernels, translated from `kernels.spv` by the build script.
-const WGSL: &str = include_str!(concat!(env!("OUT_DIR"), "/kernels.wgsl"));
+#[cfg(not(target_arch = "wasm32"))]
+use crate::wait::block_on;
+use crate::{DeviceError, Error, Result};
 
 /// What uninitialised buffers are filled with where the request asks for it.
 const POISON: u8 = 0xA5;
@@ -74,7 +74,7 @@ impl Gpu {
         let current = lock(&self.current).clone();
         match current.map(|device| (device.lost(), device)) {
             Some((None, device)) => return Ok(device),
-            Some((Some(reason), _)) if self.foreign => return Err(Error::DeviceLost { reason }),
+            Some((Some(reason), _)) if self.foreign => return Err(Error::Device(DeviceError::Lost { reason })),
             _ => {}
         }
         let fresh = Arc::new(GpuDevice::open(&self.request).await?);
@@ -177,13 +177,15 @@ impl GpuDevice {
         let summary = adapter::summary(&adapter, adapter.get_info(), Verdict::of(&adapter));
         let (raw, queue) = adapter
             .request_device(&wgpu::DeviceDescriptor {
-                label: Some("clasp"),
+                label: Some("clasp3d"),
                 required_features: adapter.features() & Features::TIMESTAMP_QUERY,
                 required_limits: adapter.limits(),
                 ..Default::default()
             })
             .await
-            .map_err(|error| Error::NoDevice { adapter: summary.name.clone(), reason: error.to_string() })?;
+            .map_err(|error| {
+                Error::Device(DeviceError::NoDevice { adapter: summary.name.clone(), reason: error.to_string() })
+            })?;
 
         let faults = Arc::new(Mutex::new(Faults::default()));
         let on_loss = Arc::clone(&faults);
@@ -207,7 +209,7 @@ impl GpuDevice {
     ) -> Result<Self> {
         let memory = Memory { in_use: Arc::default(), limit: adapter::memory_limit(request, &adapter.get_info()) };
         let descriptor = wgpu::ShaderModuleDescriptor {
-            label: Some("clasp kernels"),
+            label: Some("clasp3d kernels"),
             source: wgpu::ShaderSource::Wgsl(WGSL.into()),
         };
         let checks = wgpu::ShaderRuntimeChecks { force_loop_bounding: false, ..wgpu::ShaderRuntimeChecks::checked() };
@@ -262,13 +264,13 @@ impl GpuDevice {
     pub(crate) fn borrow_buffer<T: Pod>(&self, label: &str, raw: &wgpu::Buffer, len: usize) -> Result<Buffer<T>> {
         let limit = self.raw.limits().max_storage_buffer_binding_size;
         if raw.size() > limit {
-            return Err(Error::LimitExceeded {
+            return Err(Error::Device(DeviceError::LimitExceeded {
                 what: format!("buffer `{label}`"),
                 needed: raw.size(),
                 limit,
                 unit: "bytes",
                 limit_name: "maxStorageBufferBindingSize",
-            });
+            }));
         }
         let allocation = Allocation { raw: raw.clone(), bytes: 0, in_use: Arc::clone(&self.memory.in_use) };
         Ok(Buffer { allocation, len, label: label.to_owned(), elements: PhantomData })
@@ -295,10 +297,10 @@ impl GpuDevice {
     pub(super) fn check(&self, what: &str) -> Result<()> {
         let mut faults = lock(&self.faults);
         if let Some(reason) = faults.lost.clone() {
-            return Err(Error::DeviceLost { reason });
+            return Err(Error::Device(DeviceError::Lost { reason }));
         }
         match faults.errors.remove(&std::thread::current().id()) {
-            Some(message) => Err(Error::Driver { what: what.to_owned(), message }),
+            Some(message) => Err(Error::Device(DeviceError::Driver { what: what.to_owned(), message })),
             None => Ok(()),
         }
     }
@@ -312,7 +314,9 @@ impl GpuDevice {
     /// else's, would answer later.)
     pub(super) fn close(&self, scope: Option<wgpu::ErrorScopeGuard>, what: &str) -> Result<()> {
         match scope.map(|scope| poll_once(pin!(scope.pop()))) {
-            Some(Poll::Ready(Some(error))) => Err(Error::Driver { what: what.to_owned(), message: error.to_string() }),
+            Some(Poll::Ready(Some(error))) => {
+                Err(Error::Device(DeviceError::Driver { what: what.to_owned(), message: error.to_string() }))
+            }
             _ => Ok(()),
         }
     }
@@ -323,8 +327,8 @@ impl GpuDevice {
     }
 
     /// Waits until the device has done all that was submitted and said all that it has to say about it.
-    pub async fn settle(&self) -> Result<()> {
-        let buffer = self.buffer::<u32>("settle", 1)?;
+    pub async fn wait_idle(&self) -> Result<()> {
+        let buffer = self.buffer::<u32>("wait_idle", 1)?;
         self.read(&buffer, 0..1).await.map(|_| ())
     }
 
@@ -372,7 +376,7 @@ impl GpuDevice {
         let limits = self.raw.limits();
         let exceeded = |limit: u64, limit_name| {
             let what = format!("buffer `{what}`");
-            Err(Error::LimitExceeded { what, needed: bytes, limit, unit: "bytes", limit_name })
+            Err(Error::Device(DeviceError::LimitExceeded { what, needed: bytes, limit, unit: "bytes", limit_name }))
         };
         if bytes > limits.max_buffer_size {
             return exceeded(limits.max_buffer_size, "maxBufferSize");
@@ -382,8 +386,14 @@ impl GpuDevice {
         }
         let Memory { in_use, limit } = &self.memory;
         let before = in_use.fetch_add(bytes, Ordering::Relaxed);
-        let no_memory =
-            || Error::OutOfMemory { what: format!("buffer `{what}`"), bytes, in_use: before, limit: *limit };
+        let no_memory = || {
+            Error::Device(DeviceError::OutOfMemory {
+                what: format!("buffer `{what}`"),
+                bytes,
+                in_use: before,
+                limit: *limit,
+            })
+        };
         if limit.is_some_and(|limit| before.saturating_add(bytes) > limit) {
             in_use.fetch_sub(bytes, Ordering::Relaxed);
             return Err(no_memory());
@@ -429,7 +439,8 @@ impl GpuDevice {
         self.close(scope, what)?;
         let outcome = mapped.await;
         self.check(what)?;
-        let driver_error = |message: String| Error::Driver { what: format!("reading {what}"), message };
+        let driver_error =
+            |message: String| Error::Device(DeviceError::Driver { what: format!("reading {what}"), message });
         outcome.map_err(|error| driver_error(error.to_string()))?;
         let content = match buffer.slice(..).get_mapped_range() {
             Ok(view) => view[..bytes as usize].to_vec(),
@@ -468,31 +479,6 @@ fn layout_entry(binding: u32, access: Access) -> wgpu::BindGroupLayoutEntry {
 
 fn poll_once<F: Future>(future: core::pin::Pin<&mut F>) -> Poll<F::Output> {
     future.poll(&mut Context::from_waker(Waker::noop()))
-}
-
-/// Polls a future; between polls, `wait` waits for what could wake it.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn block_on<F: Future>(future: F, wait: impl Fn()) -> F::Output {
-    /// Wakes the thread that waits.
-    struct Unpark(std::thread::Thread);
-
-    impl std::task::Wake for Unpark {
-        fn wake(self: Arc<Self>) {
-            self.0.unpark();
-        }
-    }
-
-    let waker = Waker::from(Arc::new(Unpark(std::thread::current())));
-    let mut future = pin!(future);
-    loop {
-        if let Poll::Ready(output) = future.as_mut().poll(&mut Context::from_waker(&waker)) {
-            return output;
-        }
-        wait();
-        // Usually the wait has already woken us and this returns at once. Where another thread has taken our news from
-        // the device and is still delivering it, there is a little time to sleep.
-        std::thread::park_timeout(core::time::Duration::from_millis(1));
-    }
 }
 
 /// A buffer that is being mapped.

@@ -3,16 +3,17 @@
 use core::ops::Range;
 
 use bytemuck::Pod;
-use clasp_kernels::emulator::{Order, run};
-use clasp_kernels::launch::{HostMemory, Kernel, Memory};
-use clasp_kernels::memory::{Cells, Traffic};
-use clasp_kernels::types::{DispatchArguments, WORKGROUP_SIZE};
+use clasp3d_kernels::emulator::{Order, run};
+use clasp3d_kernels::launch::{HostMemory, Kernel, Memory};
+use clasp3d_kernels::memory::{Cells, Traffic};
+use clasp3d_kernels::types::{DispatchArguments, WORKGROUP_SIZE};
 
 use super::backend::{COPIED, READ, bytes, within};
-use super::{Device, ReadBack, Recorder, Work};
+use super::{Device, ReadBack, Recorder};
+use crate::result::DeviceWork;
 use crate::{Error, Result};
 
-/// Runs kernels on the CPU: see [`clasp_kernels::emulator`]. Every buffer begins full of garbage.
+/// Runs kernels on the CPU: see [`clasp3d_kernels::emulator`]. Every buffer begins full of garbage.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EmulatedDevice {
     /// In which order workgroups and threads take turns.
@@ -27,19 +28,19 @@ pub struct EmulatedRecorder {
     order: Order,
     error: Option<Error>,
     stage: &'static str,
-    work: Vec<(&'static str, Work)>,
+    work: Vec<(&'static str, DeviceWork)>,
 }
 
 impl EmulatedRecorder {
     fn run<K: Kernel<EmulatedDevice>>(&mut self, kernel: &K, size: DispatchArguments) {
         let Traffic { read, written } = run(kernel, size, self.order);
         let groups = u64::from(size.x) * u64::from(size.y);
-        self.add(Work { launches: 1, threads: groups * u64::from(WORKGROUP_SIZE), read, written });
+        self.add(DeviceWork { launches: 1, threads: groups * u64::from(WORKGROUP_SIZE), read, written });
     }
 
-    fn add(&mut self, work: Work) {
+    fn add(&mut self, work: DeviceWork) {
         match self.work.iter_mut().find(|(stage, _)| *stage == self.stage) {
-            Some((_, sum)) => *sum = sum.and(work),
+            Some((_, sum)) => *sum = sum.plus(work),
             None => self.work.push((self.stage, work)),
         }
     }
@@ -102,7 +103,7 @@ impl Recorder<EmulatedDevice> for EmulatedRecorder {
 
     fn clear<T: Pod>(&mut self, buffer: &EmulatedBuffer<T>) {
         buffer.0.copy_from(0, &vec![T::zeroed(); buffer.0.len()]);
-        self.add(Work { written: bytes::<EmulatedDevice, T>(buffer), ..Default::default() });
+        self.add(DeviceWork { written: bytes::<EmulatedDevice, T>(buffer), ..Default::default() });
     }
 
     fn copy<T: Pod>(&mut self, from: &EmulatedBuffer<T>, to: &EmulatedBuffer<T>, len: usize) {
@@ -111,7 +112,7 @@ impl Recorder<EmulatedDevice> for EmulatedRecorder {
             Ok(()) => {
                 to.0.copy_from(0, &from.0.to_vec()[..len]);
                 let copied = (len * size_of::<T>()) as u64;
-                self.add(Work { read: copied, written: copied, ..Default::default() });
+                self.add(DeviceWork { read: copied, written: copied, ..Default::default() });
             }
             Err(error) => self.error = self.error.take().or(Some(error)),
         }

@@ -1,40 +1,51 @@
-//! Devices, buffers, and launching kernels on them.
+//! GPUs: adapters, devices and buffers; and what runs on them.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`adapter`] | which adapters there are, and which one to take |
-//! | [`device`](GpuDevice) | the device: buffers, pipelines, reading back, and getting a fresh one when it is lost |
-//! | [`recorder`](GpuRecorder) | a list of labelled launches, and their times |
-//! | [`growable`](Growable) | buffers sized by what a kernel counts |
-//! | `emulated` | (feature `emulator`) the same on the CPU, for tests |
-//! | [`primitives`] | reduce, scan, sort, compact |
-//! | `stages` | the host's side of each stage: its buffers and launches |
-//! | [`pipeline`] | all stages, from positions to pairs |
-//! | [`continuous`] | from positions at two times to the features that meet |
-//! | [`cloth`] | the steps of the cloth simulation |
+//! | [`adapter`] | available adapters, and the choice of one |
+//! | `open_backend` | opening the CPU or a device as settings request |
+//! | `detection`, `detector_api` | what a detector runs on a GPU; its methods for buffers and devices |
+//! | `device` | [`GpuDevice`]: buffers, pipelines, read-back, loss |
+//! | `recorder` | [`GpuRecorder`](crate::low_level::GpuRecorder): a list of labeled launches, and their times |
+//! | `backend` | the traits [`Device`] and [`Recorder`] |
+//! | `growable` | buffers that grow to what a kernel counts |
+//! | `emulated`, `traffic` | (feature `emulator`) a device on the CPU, for tests; memory traffic of stages |
+//! | `primitives` | reduce, scan, sort, compact |
+//! | `stages` | the host side of each stage: its buffers and launches |
+//! | `driver` | running work again with larger buffers, or in slices |
+//! | `pipeline`, `frame` | all stages; a frame from positions to pairs |
+//! | `ccd` | continuous collision detection |
+//! | `cloth` | the cloth simulation |
 //!
-//! What launches kernels is written against [`Device`] and [`Recorder`] and so runs on the GPU, in the browser and on the
-//! emulator alike. Nothing else in the crate touches a device.
+//! Code that launches kernels is written against [`Device`] and
+//! [`Recorder`], and so runs on GPUs, in browsers and on the emulator. No other module of the
+//! crate uses a device.
 
 pub mod adapter;
-mod backend;
-pub mod cloth;
-pub mod continuous;
+pub(crate) mod backend;
+pub(crate) mod ccd;
+pub(crate) mod cloth;
+mod detection;
+mod detector_api;
 mod device;
+mod driver;
 #[cfg(feature = "emulator")]
-mod emulated;
-mod growable;
-pub mod pipeline;
-pub mod primitives;
-mod recorder;
+pub(crate) mod emulated;
+pub(crate) mod frame;
+pub(crate) mod growable;
+mod open_backend;
+pub(crate) mod pipeline;
+pub(crate) mod primitives;
+pub(crate) mod recorder;
 mod stages;
+#[cfg(all(feature = "emulator", not(target_arch = "wasm32")))]
+pub(crate) mod traffic;
 
 pub use adapter::{AdapterRequest, AdapterSummary};
-pub use backend::{Device, ReadBack, Recorder, StageTime, Work};
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use device::block_on;
+pub(crate) use backend::{Device, ReadBack, Recorder, StageTime};
+pub(crate) use detection::{GpuDetection, PositionSource};
 pub use device::{Buffer, Gpu, GpuDevice};
 #[cfg(feature = "emulator")]
-pub use emulated::{EmulatedBuffer, EmulatedDevice, EmulatedRecorder};
-pub use growable::Growable;
-pub use recorder::GpuRecorder;
+pub(crate) use emulated::EmulatedDevice;
+pub(crate) use growable::Growable;
+pub(crate) use open_backend::{is_scene_too_large, open_backend, open_detection};

@@ -5,8 +5,8 @@ use core::sync::atomic::Ordering;
 use core::time::Duration;
 
 use bytemuck::Pod;
-use clasp_kernels::launch::{Binder, Kernel};
-use clasp_kernels::types::DispatchArguments;
+use clasp3d_kernels::launch::{Binder, Kernel};
+use clasp3d_kernels::types::DispatchArguments;
 use wgpu::BufferUsages;
 
 use super::Recorder;

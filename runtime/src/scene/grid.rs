@@ -2,23 +2,23 @@
 
 /// A rectangle of vertices.
 #[derive(Clone, Copy)]
-pub(crate) struct Grid {
+pub struct Grid {
     /// Vertices in a row.
-    pub(crate) columns: u32,
+    pub columns: u32,
     /// Rows.
-    pub(crate) rows: u32,
+    pub rows: u32,
     /// Whether the last column is connected with the first, and the last row with the first.
-    pub(crate) closed: [bool; 2],
+    pub closed: [bool; 2],
 }
 
 impl Grid {
     /// How many vertices it has.
-    pub(crate) fn len(&self) -> usize {
+    pub fn vertex_count(&self) -> usize {
         (self.columns * self.rows) as usize
     }
 
     /// Two triangles to each cell, numbered from `first` on.
-    pub(crate) fn triangles(&self, first: u32) -> Vec<[u32; 3]> {
+    pub fn triangles(&self, first: u32) -> Vec<[u32; 3]> {
         let [columns, rows] = [(self.columns, self.closed[0]), (self.rows, self.closed[1])]
             .map(|(count, closed)| if closed { count } else { count - 1 });
         let name = |i: u32, j: u32| first + (j % self.rows) * self.columns + i % self.columns;
@@ -33,7 +33,7 @@ impl Grid {
     }
 
     /// Where each vertex is, from 0 to 1 in both directions; the end of a closed one is its start.
-    pub(crate) fn parameters(self) -> impl Iterator<Item = [f32; 2]> {
+    pub fn parameters(self) -> impl Iterator<Item = [f32; 2]> {
         let last = |count: u32, closed: bool| if closed { count } else { count - 1 } as f32;
         let [width, height] = [last(self.columns, self.closed[0]), last(self.rows, self.closed[1])];
         (0..self.rows).flat_map(move |j| (0..self.columns).map(move |i| [i as f32 / width, j as f32 / height]))

@@ -1,22 +1,19 @@
 //! Scenes: the meshes of all objects, as one list of vertices and one of triangles.
 
-#[cfg(feature = "scenes")]
-pub mod built_in;
-#[cfg(feature = "files")]
-pub mod files;
-pub(crate) mod grid;
+mod grid;
 
 use core::ops::Range;
 use std::borrow::Cow;
 
-use clasp_kernels::types::MAX_TRIANGLES;
+use clasp3d_kernels::types::MAX_TRIANGLES;
 
-use crate::{Error, Result};
+use crate::{Error, Result, SceneError};
+pub use grid::Grid;
 
 /// A mesh of triangles, closed or open; and edges and points of their own, for motions.
 ///
 /// ```
-/// use clasp::Mesh;
+/// use clasp3d::Mesh;
 ///
 /// // A triangle, a rope of two edges, and a grain of sand.
 /// let positions = (0..7).map(|i| [i as f32, (i * i) as f32, 0.0]).collect();
@@ -73,6 +70,9 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The most triangles of a scene, lone edges and points included.
+    pub const MAX_TRIANGLES: usize = MAX_TRIANGLES as usize;
+
     /// A scene with an object to each mesh.
     ///
     /// # Errors
@@ -95,7 +95,7 @@ impl Scene {
         }
         let count = scene.triangles.len() + scene.edges.len() + scene.points.len();
         if count == 0 || count > MAX_TRIANGLES as usize {
-            return Err(Error::TriangleCount { count, limit: MAX_TRIANGLES as usize });
+            return Err(Error::Scene(SceneError::TriangleCount { count, limit: MAX_TRIANGLES as usize }));
         }
         check_finite(&scene.positions)?;
         Ok(scene)
@@ -105,19 +105,30 @@ impl Scene {
         let (first, vertices) = (self.positions.len(), mesh.positions.len());
         for (triangle, &names) in mesh.triangles.iter().enumerate() {
             if let Some(&vertex) = names.iter().find(|vertex| **vertex as usize >= vertices) {
-                return Err(Error::VertexIndex { object, triangle, vertex, vertices });
+                return Err(Error::Scene(SceneError::VertexIndex { object, triangle, vertex, vertices }));
             }
         }
         let missing = |vertex: &u32| *vertex as usize >= vertices;
         for (kind, name_lists) in [("edge", mesh.edges.as_flattened()), ("point", &mesh.points)] {
             if let Some(place) = name_lists.iter().position(missing) {
-                let number = if kind == "edge" { place / 2 } else { place };
-                return Err(Error::LoneVertexIndex { object, kind, number, vertex: name_lists[place], vertices });
+                let index = if kind == "edge" { place / 2 } else { place };
+                return Err(Error::Scene(SceneError::LoneVertexIndex {
+                    object,
+                    kind,
+                    index,
+                    vertex: name_lists[place],
+                    vertices,
+                }));
             }
         }
         let first = match u32::try_from(first + vertices) {
             Ok(_) => first as u32,
-            Err(_) => return Err(Error::VertexCount { count: first + vertices, limit: u32::MAX as usize }),
+            Err(_) => {
+                return Err(Error::Scene(SceneError::VertexCount {
+                    count: first + vertices,
+                    limit: u32::MAX as usize,
+                }));
+            }
         };
         self.positions.extend_from_slice(&mesh.positions);
         self.triangles.extend(mesh.triangles.iter().map(|names| names.map(|vertex| first + vertex)));
@@ -152,7 +163,7 @@ impl Scene {
 
     /// What a motion is searched over: the triangles, then each lone edge `[a, b]` as `[a, b, b]`, then each lone point
     /// `[a]` as `[a, a, a]`. What names fewer than three vertices has no face.
-    pub(crate) fn motion_triangles(&self) -> Cow<'_, [[u32; 3]]> {
+    pub(crate) fn ccd_triangles(&self) -> Cow<'_, [[u32; 3]]> {
         if !self.has_lone_features() {
             return Cow::Borrowed(&self.triangles);
         }
@@ -160,8 +171,8 @@ impl Scene {
         Cow::Owned(self.triangles.iter().copied().chain(edges).chain(self.points.iter().map(|a| [*a; 3])).collect())
     }
 
-    /// The object of each of the [`motion_triangles`](Self::motion_triangles).
-    pub(crate) fn motion_objects(&self) -> impl Iterator<Item = u32> {
+    /// The object of each of the [`ccd_triangles`](Self::ccd_triangles).
+    pub(crate) fn ccd_objects(&self) -> impl Iterator<Item = u32> {
         let of = |ends: &Vec<usize>| {
             let ranges: Vec<Range<usize>> = (0..ends.len()).map(|object| range_of(ends, object)).collect();
             (0u32..).zip(ranges).flat_map(|(object, range)| range.map(move |_| object))
@@ -211,10 +222,10 @@ fn range_of(ends: &[usize], object: usize) -> Range<usize> {
 }
 
 /// An error that names the first vertex with a coordinate that is not finite.
-pub(crate) fn check_finite(positions: &[[f32; 3]]) -> Result<()> {
+pub(crate) fn check_finite(positions: &[[f32; 3]]) -> Result<(), SceneError> {
     let wrong = positions.iter().enumerate().find_map(|(vertex, position)| {
         let axis = position.iter().position(|coordinate| !coordinate.is_finite())?;
-        Some(Error::NotFinite { vertex, axis: ["x", "y", "z"][axis], value: position[axis].to_string() })
+        Some(SceneError::NotFinite { vertex, axis: ["x", "y", "z"][axis], value: position[axis] })
     });
     wrong.map_or(Ok(()), Err)
 }

@@ -1,12 +1,17 @@
-//! From Rust to SPIR-V.
+//! Compiles `shader-crate` to SPIR-V with rust-gpu, and translates the module to WGSL.
 //!
-//! `shader-crate` is compiled by rust-gpu, which is a backend of a certain nightly rustc. Users never need it, because
-//! the module is committed; whoever changes a kernel does. The compiler is the rustup toolchain named `rust-gpu` where
-//! there is one, else rust-gpu's own, installed by `cargo-gpu-install`.
+//! rust-gpu is a backend of one particular nightly rustc. Only a change to a kernel needs it, because its output is
+//! committed. The compiler is the rustup toolchain named `rust-gpu` if there is one, else rust-gpu's own, installed by
+//! `cargo-gpu-install`.
 //!
-//! Beside `kernels.spv` lies `kernels.spv.sha256` with two hashes: of the module, by which a damaged file is told from a
-//! wrong one, and of all sources that go into it, by which a module that is older than its sources is found even where
-//! there is no compiler.
+//! | file | content |
+//! | --- | --- |
+//! | `kernels.spv` | the SPIR-V module with every entry point; not part of the published package |
+//! | `kernels.wgsl` | the same kernels in WGSL, which native devices and browsers run |
+//! | `kernels.spv.sha256` | SHA-256 of the module and of all sources that it was compiled from |
+//!
+//! The hash of the module finds a damaged file; the hash of the sources finds an outdated module even without a
+//! compiler. The WGSL needs no hash: a test translates the module again and compares every byte.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,19 +19,20 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, bail, ensure};
+use clasp3d_kernels::launch::KERNELS;
 use sha2::{Digest as _, Sha256};
 use spirv_builder::{ModuleResult, ShaderPanicStrategy, SpirvBuilder, SpirvMetadata};
 
-/// Vulkan 1.1 is what wgpu asks of a driver.
+/// Compilation target: wgpu requires Vulkan 1.1 of a driver.
 const TARGET: &str = "spirv-unknown-vulkan1.1";
 
-/// The rustup toolchain that is used where there is one.
+/// The rustup toolchain that is preferred over rust-gpu's own.
 const TOOLCHAIN: &str = "rust-gpu";
 
-/// What the device code is compiled from beside our own sources. Their versions go into the hash of the sources.
+/// Crates that are compiled into the module beside our own. Their versions are part of the hash of the sources.
 const DEVICE_DEPENDENCIES: [&str; 6] = ["bytemuck", "glam", "libm", "spirv-std", "spirv-std-macros", "spirv-std-types"];
 
-/// The folder `shader-crate`.
+/// Returns the folder `shader-crate`.
 pub fn shader_crate() -> PathBuf {
     let builder = Path::new(env!("CARGO_MANIFEST_DIR"));
     builder.parent().unwrap_or(builder).to_owned()
@@ -36,13 +42,24 @@ fn module_path() -> PathBuf {
     shader_crate().join("kernels.spv")
 }
 
+fn wgsl_path() -> PathBuf {
+    shader_crate().join("kernels.wgsl")
+}
+
 fn hashes_path() -> PathBuf {
     shader_crate().join("kernels.spv.sha256")
 }
 
-/// The module that is in the source tree, if any.
-pub fn committed() -> Option<Vec<u8>> {
-    std::fs::read(module_path()).ok()
+/// Reads the committed SPIR-V module.
+pub fn committed_module() -> anyhow::Result<Vec<u8>> {
+    let path = module_path();
+    std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// Reads the committed WGSL.
+pub fn committed_wgsl() -> anyhow::Result<String> {
+    let path = wgsl_path();
+    std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 /// A rust-gpu compiler.
@@ -58,7 +75,7 @@ impl fmt::Display for Compiler {
 }
 
 impl Compiler {
-    /// The rustup toolchain `rust-gpu`, if there is one with rust-gpu's backend in it.
+    /// Returns the rustup toolchain `rust-gpu` if it exists and contains rust-gpu's backend.
     pub fn find() -> Option<Self> {
         let output = Command::new("rustup").args(["run", TOOLCHAIN, "rustc", "--print", "sysroot"]).output().ok()?;
         let sysroot = String::from_utf8(output.stdout).ok().filter(|_| output.status.success())?;
@@ -67,18 +84,18 @@ impl Compiler {
         backend.is_file().then(|| Self { toolchain: TOOLCHAIN.to_owned(), backend })
     }
 
-    /// The rustup toolchain `rust-gpu`, else rust-gpu's own compiler, which is installed first if need be.
+    /// Returns the rustup toolchain `rust-gpu`, else rust-gpu's own compiler, which is installed if it is missing.
     pub fn find_or_install() -> anyhow::Result<Self> {
         if let Some(compiler) = Self::find() {
             return Ok(compiler);
         }
-        let advice = "no rust-gpu compiler. Kernels can only be compiled with one; everything else builds without, from \
-                      the committed kernels.spv. Either link a rustup toolchain named `rust-gpu` that has \
+        let advice = "no rust-gpu compiler. Only compiling kernels needs one; everything else builds from the committed \
+                      kernels.wgsl. Either link a rustup toolchain named `rust-gpu` that has \
                       lib/librustc_codegen_spirv in its sysroot, or run this where rustup can download the nightly \
                       that rust-gpu 0.10.0 names";
-        // The same variable keeps rustup itself from downloading toolchains unasked.
+        // rustup itself reads the same variable: 0 forbids downloading toolchains.
         if std::env::var("RUSTUP_AUTO_INSTALL").is_ok_and(|value| value == "0") {
-            bail!("{advice}. RUSTUP_AUTO_INSTALL=0 says that this machine may not");
+            bail!("{advice}. RUSTUP_AUTO_INSTALL=0 forbids downloads on this machine");
         }
         eprintln!("no rustup toolchain `{TOOLCHAIN}`: installing rust-gpu's own compiler (needs rustup and a network)");
         let installed = cargo_gpu_install::install::Install::from_shader_crate(shader_crate())
@@ -88,7 +105,7 @@ impl Compiler {
     }
 }
 
-/// Compiles `shader-crate`: one module with all entry points.
+/// Compiles `shader-crate` into one SPIR-V module with all entry points.
 pub fn compile(compiler: &Compiler) -> anyhow::Result<Vec<u8>> {
     let mut builder = SpirvBuilder::new(shader_crate(), TARGET);
     builder.toolchain_overwrite = Some(compiler.toolchain.clone());
@@ -96,22 +113,27 @@ pub fn compile(compiler: &Compiler) -> anyhow::Result<Vec<u8>> {
     builder.release = true;
     builder.multimodule = false;
     builder.build_script.defaults = false; // This is not a build script.
-    builder.spirv_metadata = SpirvMetadata::NameVariables; // The names of bindings show in tools and error messages.
-    builder.shader_panic_strategy = ShaderPanicStrategy::SilentExit; // The emulator is where panics are found.
+    builder.spirv_metadata = SpirvMetadata::NameVariables; // Names of bindings appear in tools and error messages.
+    builder.shader_panic_strategy = ShaderPanicStrategy::SilentExit; // Panics are found by the emulator.
     let result = builder.build().context("rust-gpu could not compile shader-crate")?;
     match result.module {
         ModuleResult::SingleModule(path) => {
             std::fs::read(&path).with_context(|| format!("cannot read the compiled module {}", path.display()))
         }
-        ModuleResult::MultiModule(_) => bail!("rust-gpu wrote several modules where one was asked for"),
+        ModuleResult::MultiModule(_) => bail!("rust-gpu wrote several modules instead of one"),
     }
 }
 
-/// Writes `kernels.spv` and the hashes beside it.
+/// Translates a module to WGSL and writes `kernels.spv`, `kernels.wgsl` and the hashes.
+///
+/// A module that is invalid, or whose kernels and bindings differ from the host's, is refused before anything is
+/// written.
 pub fn write(module: &[u8]) -> anyhow::Result<()> {
-    let hashes = Hashes { module: sha256(module), sources: hash_of_sources()? };
-    for (path, content) in [(module_path(), module), (hashes_path(), hashes.to_string().as_bytes())] {
-        // First beside it, then in its place: an interrupted run leaves no half-written module.
+    let wgsl = kernel_translator::translate(module, KERNELS).context("the compiled module cannot be used")?;
+    let hashes = Hashes { module: sha256(module), sources: hash_of_sources()? }.to_string();
+    for (path, content) in [(module_path(), module), (wgsl_path(), wgsl.as_bytes()), (hashes_path(), hashes.as_bytes())]
+    {
+        // Write to a temporary file, then rename: an interrupted run leaves no half-written file.
         let unfinished = path.with_extension("unfinished");
         std::fs::write(&unfinished, content)
             .and_then(|()| std::fs::rename(&unfinished, &path))
@@ -120,7 +142,7 @@ pub fn write(module: &[u8]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What is stored beside the module.
+/// The content of `kernels.spv.sha256`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Hashes {
     /// SHA-256 of `kernels.spv`.
@@ -151,8 +173,8 @@ impl Hashes {
     }
 }
 
-/// Everything that goes into the module, by its path below the workspace: the device code, the attribute that makes its
-/// entry points, how it is compiled, and the versions of what it depends on.
+/// Returns all inputs of the module, by path relative to the workspace: the device code, the attribute macro that
+/// generates its entry points, this builder, and the versions of its dependencies.
 pub fn source_files() -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
     let shader_crate = shader_crate();
     let workspace = shader_crate.parent().context("shader-crate has no parent folder")?;
@@ -176,7 +198,7 @@ pub fn source_files() -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
     Ok(files)
 }
 
-/// SHA-256 of [all sources](source_files), with their names.
+/// Returns the SHA-256 of [all sources](source_files) and their paths.
 pub fn hash_of_sources() -> anyhow::Result<String> {
     let mut all = Vec::new();
     for (name, content) in source_files()? {
@@ -186,7 +208,7 @@ pub fn hash_of_sources() -> anyhow::Result<String> {
     Ok(sha256(&all))
 }
 
-/// SHA-256 in hexadecimal digits.
+/// Returns the SHA-256 of `bytes` in hexadecimal digits.
 pub fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -207,7 +229,7 @@ fn collect(folder: &Path, workspace: &Path, files: &mut BTreeMap<String, Vec<u8>
 fn add(path: &Path, workspace: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> anyhow::Result<()> {
     let content = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let name = path.strip_prefix(workspace)?.to_string_lossy().replace('\\', "/");
-    // A checkout with other line ends has the same hash.
+    // A checkout with Windows line endings has the same hash.
     files.insert(name, content.replace("\r\n", "\n").into_bytes());
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Features that are closer than the thickness are pushed apart, with friction.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use super::near::{EDGES, RECORD, count_of};

@@ -7,7 +7,7 @@
 //!
 //! Where several faces collide with a point, the one with the lowest number is taken: the paper leaves it to chance.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use crate::geometry::closest::unit;

@@ -7,7 +7,7 @@
 //! | [`stretch`] | → with no spring too long |
 //! | [`faces`] | (on request) the paper's collisions with the faces of bodies |
 //! | [`contacts`] | near features → how each vertex is pushed and held |
-//! | [`settle`] | → positions and velocities |
+//! | [`commit`] | → positions and velocities |
 //!
 //! The model is that of Vassilev and Dochev, *Object Space Based Collision Detection for Cloth Simulation on the GPU*
 //! (2010): mass points, springs, explicit Euler steps. Mass points of cloth are the first vertices of the scene, vertices
@@ -23,11 +23,11 @@
 //! Pushes are added up as integers: their sum does not depend on the order in which threads come, so that a simulation
 //! gives the same frames each time.
 
+pub mod commit;
 pub mod contacts;
 pub mod faces;
 pub mod motion;
 pub mod near;
-pub mod settle;
 pub mod stretch;
 
 use glam::Vec3;

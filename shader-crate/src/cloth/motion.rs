@@ -1,6 +1,6 @@
 //! Forces on each mass point, and where it wants to be after the step; where bodies are.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::{UVec2, Vec3, Vec4};
 
 use crate::geometry::springs::{drag_force, spring_force};

@@ -4,13 +4,13 @@
 //! pairs of triangles whose boxes overlap when they are grown by the reach. So that each pair of features is found once,
 //! every vertex and every edge belongs to one of its triangles.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
+use super::commit::status;
 use super::contacts::{ENTANGLED, PUSH, Push, add_push, weighted, weights};
-use super::settle::status;
 use crate::geometry::closest::{pierces, way_out};
-use crate::geometry::features::{FIRST_EDGES, Features, after, corner, has, slots_of, vertices_of};
+use crate::geometry::features::{self, FIRST_EDGES, Features, after, corner, has, slots_of, vertices_of};
 use crate::geometry::springs::at_least;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
@@ -159,13 +159,13 @@ fn on_one_side([a, b, c]: [Vec4; 3], [p, q, r]: [Vec4; 3]) -> bool {
 
 /// Threads that look at a pair of triangles: a slot to each vertex of either with the other triangle, one to each pair of
 /// edges, and the last one for edges that pierce the other triangle.
-pub const SLOTS: u32 = 16;
+pub const SLOTS: u32 = PIERCING + 1;
 
 /// Pairs of triangles that one launch can look at.
 const MAX_PAIRS: u32 = u32::MAX / SLOTS;
 
 /// The slot for edges that pierce.
-pub const PIERCING: u32 = SLOTS - 1;
+pub const PIERCING: u32 = features::SLOTS;
 
 /// One slot of a pair of triangles. The fourth numbers of vertices are their inverse masses.
 #[inline(always)]
@@ -317,14 +317,14 @@ pub fn size_near(thread: Thread, params: &ClothParams, tiles: Read<u32>, mut arg
 #[kernel]
 pub fn note_room(
     thread: Thread,
-    entries: Read<u32>,
+    proxies: Read<u32>,
     scanned_tiles: Read<u32>,
     tiles: Read<u32>,
     near: Read<u32>,
     mut status: Write<u32>,
 ) {
     if thread.index == 0 {
-        status.atomic_max(status::ENTRIES, entries.get(0));
+        status.atomic_max(status::PROXIES, proxies.get(0));
         let pairs = tiles.get(tile_list::PAIRS);
         status.atomic_max(status::PAIRS, pairs);
         status.atomic_max(status::NEAR, near.get(0));

@@ -1,6 +1,6 @@
 //! No spring gets much longer than it is at rest, so that cloth does not look like rubber.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::{UVec2, Vec3, Vec4};
 
 use super::held;

@@ -6,7 +6,7 @@
 
 use glam::{Vec2, Vec3};
 
-use super::orientation::certain_side;
+use super::orientation::orient3d_filtered;
 use super::springs::at_least;
 use super::triangle::Triangle;
 
@@ -79,9 +79,9 @@ pub fn closest_on_edges(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec2 {
 #[inline(always)]
 pub fn pierces(p: Vec3, q: Vec3, triangle: Triangle) -> bool {
     let Triangle { a, b, c } = triangle;
-    if certain_side(a, b, c, p) * certain_side(a, b, c, q) < 0 {
-        let side = certain_side(p, q, a, b);
-        side != 0 && side == certain_side(p, q, b, c) && side == certain_side(p, q, c, a)
+    if orient3d_filtered(a, b, c, p) * orient3d_filtered(a, b, c, q) < 0 {
+        let side = orient3d_filtered(p, q, a, b);
+        side != 0 && side == orient3d_filtered(p, q, b, c) && side == orient3d_filtered(p, q, c, a)
     } else {
         false
     }

@@ -74,7 +74,7 @@ pub fn slots_without_common_vertex(first: Features, second: Features) -> u32 {
 
 /// The slots to look at of two triangles that say whether they have a face.
 #[inline(always)]
-pub fn wanted_slots(first: Features, second: Features) -> u32 {
+pub fn tested_slots(first: Features, second: Features) -> u32 {
     let faces_of_second = if owns(second, FACE) { 7 } else { 0 };
     let faces_of_first = if owns(first, FACE) { 7 << 3 } else { 0 };
     let edges = ((1 << SLOTS) - 1) & !((1 << FIRST_EDGES) - 1);
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn slots_are_those_that_belong_to_both_and_share_nothing() {
         let (first, second) = (UVec4::new(0, 1, 2, ALL), UVec4::new(3, 4, 5, ALL));
-        assert_eq!(wanted_slots(first, second), (1 << SLOTS) - 1);
+        assert_eq!(tested_slots(first, second), (1 << SLOTS) - 1);
         for triangle in [UVec4::new(2, 4, 5, ALL), UVec4::new(4, 1, 0, ALL), UVec4::new(7, 7, 2, 0b111), first] {
             let mut expected = 0;
             for slot in 0..SLOTS {
@@ -118,9 +118,9 @@ mod tests {
         }
         // Without a face, no vertex of the other; what is not owned is not looked at.
         let lone_edge = UVec4::new(3, 4, 4, 0b00_1011);
-        assert_eq!(wanted_slots(first, lone_edge), 0b001_001_001_011_000);
-        assert_eq!(wanted_slots(lone_edge, first), 0b000_000_111_000_011);
+        assert_eq!(tested_slots(first, lone_edge), 0b001_001_001_011_000);
+        assert_eq!(tested_slots(lone_edge, first), 0b000_000_111_000_011);
         let nothing = UVec4::new(3, 4, 5, 1 << FACE);
-        assert_eq!(wanted_slots(first, nothing), 0b111);
+        assert_eq!(tested_slots(first, nothing), 0b111);
     }
 }

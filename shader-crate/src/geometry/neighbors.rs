@@ -1,78 +1,86 @@
-//! Whether two triangles that have vertices in common have more in common than that.
+//! Filtered intersection test of neighbors: whether triangles with common vertices have more in common than those imply.
 //!
-//! Every triangle of a mesh has a dozen neighbours, whose boxes all overlap its own. A filter that left them to the exact
-//! arbiter would leave most of the work to it. As for [other pairs](super::triangle), the answer is certain or open.
+//! Each triangle of a mesh has a dozen neighbors whose boxes all overlap its own, so a filter that could not decide them would
+//! leave most of the work to the exact predicate. As for [other pairs](super::triangle), the result is [`MISS`], [`HIT`]
+//! or [`UNDECIDED`].
 
 use glam::Vec3;
 
-use super::orientation::{certain_side, certainly_ahead};
-use super::triangle::{HIT, MISS, OPEN, Triangle, certain_intersection};
+use super::orientation::{is_ahead_filtered, orient3d_filtered};
+use super::triangle::{HIT, MISS, Triangle, UNDECIDED, intersect_filtered};
 
-/// Whether a triangle names a vertex.
+/// Whether a triangle has a vertex.
 #[inline(always)]
-pub fn names_vertex(triangle: [u32; 3], vertex: u32) -> bool {
+pub fn has_vertex(triangle: [u32; 3], vertex: u32) -> bool {
     (triangle[0] == vertex) | (triangle[1] == vertex) | (triangle[2] == vertex)
 }
 
-/// How many vertices two triangles have in common.
+/// Returns the number of common vertices of two triangles.
 #[inline(always)]
-pub fn common_vertices(first: [u32; 3], second: [u32; 3]) -> u32 {
+pub fn common_vertex_count(first: [u32; 3], second: [u32; 3]) -> u32 {
     let [a, b, c] = first;
-    // A triangle may name a vertex twice.
-    names_vertex(second, a) as u32
-        + (b != a && names_vertex(second, b)) as u32
-        + (c != a && c != b && names_vertex(second, c)) as u32
+    // A triangle may repeat a vertex.
+    has_vertex(second, a) as u32
+        + (b != a && has_vertex(second, b)) as u32
+        + (c != a && c != b && has_vertex(second, c)) as u32
 }
 
-/// Whether two triangles of a mesh, which name these vertices, intersect: [`MISS`], [`HIT`] or [`OPEN`].
+/// Whether two triangles of a mesh with these vertex indices intersect: [`MISS`], [`HIT`] or [`UNDECIDED`].
 #[inline(always)]
-pub fn certain_answer(first_names: [u32; 3], first: Triangle, second_names: [u32; 3], second: Triangle) -> u32 {
-    let common = common_vertices(first_names, second_names);
+pub fn mesh_triangles_intersect_filtered(
+    first_vertices: [u32; 3],
+    first: Triangle,
+    second_vertices: [u32; 3],
+    second: Triangle,
+) -> u32 {
+    let common = common_vertex_count(first_vertices, second_vertices);
     if common == 0 {
-        return certain_intersection(first, second);
+        return intersect_filtered(first, second);
     }
     if common == 3 {
-        // The same triangle, named twice.
+        // The same triangle, listed twice.
         return MISS;
     }
-    if names_twice(first_names) || names_twice(second_names) {
-        // It has no area. That is for the arbiter.
-        return OPEN;
+    if repeats_vertex(first_vertices) || repeats_vertex(second_vertices) {
+        // Degenerate: left to the exact predicate.
+        return UNDECIDED;
     }
-    let first = common_first(first_names, first, second_names, common);
-    let second = common_first(second_names, second, first_names, common);
+    let first = rotate_common_first(first_vertices, first, second_vertices, common);
+    let second = rotate_common_first(second_vertices, second, first_vertices, common);
     if common == 1 {
-        beyond_common_vertex(first.a, first.b, first.c, second.b, second.c)
+        vertex_neighbors_intersect_filtered(first.a, first.b, first.c, second.b, second.c)
     } else {
-        beyond_common_edge(first.a, first.b, first.c, second.c)
+        edge_neighbors_overlap_filtered(first.a, first.b, first.c, second.c)
     }
 }
 
-/// Whether a triangle names a vertex twice: then it has no area.
+/// Whether a triangle repeats a vertex, so that it is degenerate.
 #[inline(always)]
-pub fn names_twice(triangle: [u32; 3]) -> bool {
+pub fn repeats_vertex(triangle: [u32; 3]) -> bool {
     triangle[0] == triangle[1] || triangle[1] == triangle[2] || triangle[2] == triangle[0]
 }
 
-/// With which vertex a triangle begins, from 0 to 2, if the vertices come first that another one names, too: one or two.
+/// Returns the corner, from 0 to 2, with which `own` must start so that its `common` (1 or 2) vertices that `other` has, too,
+/// come first.
 #[inline(always)]
-pub fn common_start(own: [u32; 3], other: [u32; 3], common: u32) -> u32 {
-    // With one vertex in common, look for the one that is named; with two, for the one that is not, and begin after it.
-    let wanted = common == 1;
-    let place = (names_vertex(other, own[1]) == wanted) as u32 + 2 * (names_vertex(other, own[2]) == wanted) as u32;
-    if wanted {
-        place
-    } else if place == 2 {
+pub fn first_common_corner(own: [u32; 3], other: [u32; 3], common: u32) -> u32 {
+    // With one common vertex, find it; with two, find the vertex that is not common, and start after it.
+    let find_common = common == 1;
+    let corner =
+        (has_vertex(other, own[1]) == find_common) as u32 + 2 * (has_vertex(other, own[2]) == find_common) as u32;
+    if find_common {
+        corner
+    } else if corner == 2 {
         0
     } else {
-        place + 1
+        corner + 1
     }
 }
 
-/// The triangle, turned so that the vertices come first that the other one names too: one or two.
+/// Rotates a triangle so that its common vertices come first: one or two.
 #[inline(always)]
-fn common_first(own: [u32; 3], triangle: Triangle, other: [u32; 3], common: u32) -> Triangle {
-    let start = common_start(own, other, common);
+fn rotate_common_first(own: [u32; 3], triangle: Triangle, other: [u32; 3], common: u32) -> Triangle {
+    let start = first_common_corner(own, other, common);
     if start == 0 {
         triangle
     } else if start == 1 {
@@ -82,65 +90,66 @@ fn common_first(own: [u32; 3], triangle: Triangle, other: [u32; 3], common: u32)
     }
 }
 
-/// Whether the triangles `apex a b` and `apex c d`, which have a vertex in common, have another point in common:
-/// [`MISS`], [`HIT`] or [`OPEN`].
+/// Whether the triangles `apex a b` and `apex c d` have a common point other than the apex: [`MISS`], [`HIT`] or
+/// [`UNDECIDED`].
 ///
-/// Where `a` and `b` are on different sides of the other's plane, and `c` and `d` too, each triangle goes on from the apex
-/// along the line in which the planes meet: in the same direction, and then they have a segment in common, or in opposite
-/// ones. With the apex as origin and `det` for the volume, that line has the direction
+/// If `a` and `b` are on different sides of the other's plane, and so are `c` and `d`, then each triangle contains a segment
+/// from the apex along the common line of the planes: both in the same direction, so that they overlap, or in opposite
+/// directions. With the apex as origin and `det` for the volume, that line has the direction
 ///
 /// ```text
 /// (a × b) × (c × d)  =  det(a, b, d) c − det(a, b, c) d  =  det(c, d, a) b − det(c, d, b) a
 /// ```
 ///
-/// The first triangle goes along the positive mixture of `a` and `b`, which is this direction if `det(c, d, a) > 0` and
-/// its opposite otherwise. The second goes along that of `c` and `d`: its opposite if `det(a, b, c) > 0`, else it itself.
+/// The segment of the first triangle is along the positive combination of `a` and `b`: this direction if `det(c, d, a) > 0`,
+/// else its opposite. The segment of the second is along that of `c` and `d`: its opposite if `det(a, b, c) > 0`, else this
+/// direction.
 #[inline(always)]
-pub fn beyond_common_vertex(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
-    let answer = beyond_common_vertex_by_sides(apex, a, b, c, d);
-    if answer == OPEN && side_by_side(apex, a, b, c, d) { MISS } else { answer }
+pub fn vertex_neighbors_intersect_filtered(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
+    let answer = vertex_neighbors_by_sides_filtered(apex, a, b, c, d);
+    if answer == UNDECIDED && separated_at_apex_filtered(apex, a, b, c, d) { MISS } else { answer }
 }
 
-/// The same, decided by the sides of the vertices alone.
+/// [`vertex_neighbors_intersect_filtered`], decided by the sides of the vertices alone.
 #[inline(always)]
-pub fn beyond_common_vertex_by_sides(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
-    let (a_side, b_side) = (certain_side(apex, c, d, a), certain_side(apex, c, d, b));
-    let (c_side, d_side) = (certain_side(apex, a, b, c), certain_side(apex, a, b, d));
+pub fn vertex_neighbors_by_sides_filtered(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
+    let (a_side, b_side) = (orient3d_filtered(apex, c, d, a), orient3d_filtered(apex, c, d, b));
+    let (c_side, d_side) = (orient3d_filtered(apex, a, b, c), orient3d_filtered(apex, a, b, d));
     if a_side * b_side > 0 || c_side * d_side > 0 {
-        // But for the apex, one of them is on one side of the other's plane.
+        // Except for the apex, one triangle is on one side of the other's plane.
         MISS
     } else if a_side * b_side < 0 && c_side * d_side < 0 {
         if a_side * c_side < 0 { HIT } else { MISS }
     } else {
-        OPEN
+        UNDECIDED
     }
 }
 
-/// Whether a plane through the apex certainly has `a` and `b` on one side, and `c` and `d` on the other: on flat parts of
-/// a mesh, where no volume is certain, most triangles around a vertex lie like that. The plane that is tried is the one
-/// halfway between the two triangles, as seen from the apex.
+/// Whether a plane through the apex certainly separates `a` and `b` from `c` and `d`. In flat parts of a mesh, where all
+/// volumes are undecided, this holds for most triangles around a vertex. The plane is the one halfway between the triangles,
+/// as seen from the apex.
 #[inline(always)]
-fn side_by_side(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> bool {
-    let toward = |point: Vec3| (point - apex) / (point - apex).length();
-    let direction = toward(a) + toward(b) - toward(c) - toward(d);
-    certainly_ahead(apex, a, direction)
-        && certainly_ahead(apex, b, direction)
-        && certainly_ahead(c, apex, direction)
-        && certainly_ahead(d, apex, direction)
+fn separated_at_apex_filtered(apex: Vec3, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> bool {
+    let unit = |point: Vec3| (point - apex) / (point - apex).length();
+    let direction = unit(a) + unit(b) - unit(c) - unit(d);
+    is_ahead_filtered(apex, a, direction)
+        && is_ahead_filtered(apex, b, direction)
+        && is_ahead_filtered(c, apex, direction)
+        && is_ahead_filtered(d, apex, direction)
 }
 
-/// Whether the triangles `a b c` and `a b d`, which have an edge in common, have an area in common: [`MISS`] or [`OPEN`].
-/// That they do is never certain in `f32`: it takes a volume of exactly zero.
+/// Whether the triangles `a b c` and `a b d` overlap in an area: [`MISS`] or [`UNDECIDED`]. A hit is never certain in `f32`,
+/// because it needs a volume of exactly zero.
 #[inline(always)]
-pub fn beyond_common_edge(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
-    if certain_side(a, b, c, d) != 0 {
+pub fn edge_neighbors_overlap_filtered(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> u32 {
+    if orient3d_filtered(a, b, c, d) != 0 {
         return MISS;
     }
-    // In one plane, or nearly. They lie side by side where a plane through the edge, upright on the first triangle, has
-    // their third vertices on different sides. How upright it is does not matter; that it goes through the edge does.
+    // Nearly coplanar. The triangles do not overlap if a plane through the edge separates their third vertices. The plane is
+    // about perpendicular to the first triangle; rounding does not matter, because it contains the edge exactly.
     let edge = b - a;
     let normal = edge.cross(c - a);
-    let upright = a + normal * (edge.length() / normal.length());
-    let (c_side, d_side) = (certain_side(a, b, upright, c), certain_side(a, b, upright, d));
-    if c_side * d_side < 0 { MISS } else { OPEN }
+    let above = a + normal * (edge.length() / normal.length());
+    let (c_side, d_side) = (orient3d_filtered(a, b, above, c), orient3d_filtered(a, b, above, d));
+    if c_side * d_side < 0 { MISS } else { UNDECIDED }
 }

@@ -1,38 +1,37 @@
-//! The scene moved and scaled into the unit cube, where errors have a size that is known beforehand.
+//! Normalization: scaling of the scene into the unit cube, where rounding errors have a known bound.
 //!
-//! Clusters, axes and boxes only sort out which pairs are worth a test, so they may be computed with rounding as long as
-//! they err on the safe side. In the unit cube every number is about one at most, and one constant bounds all errors, at
-//! any scale of the scene: that of `f32` at 10⁻³⁰ as well as at 10³⁰.
+//! Clusters, axes and boxes only select pairs for the narrow phase, so they may be rounded as long as the selection is
+//! conservative. In the unit cube no number is much larger than 1, so that one constant bounds all errors at any scale of
+//! the scene, from 10⁻³⁰ to 10³⁰.
 //!
-//! With `u = 2⁻²³`, and the corner and the scale taken as the numbers that they are: a normalised coordinate is off by at
-//! most `3u` (two operations on numbers of about one, and what is flushed to zero). What is computed from it is a
-//! projection or a distance, of at most a dozen operations on numbers of at most 2, so it is off by less than
-//! `64 u = 2⁻¹⁷`, which is [`MARGIN`].
+//! With `u = 2⁻²³`, and relative to the rounded corner and scale: the error of a normalized coordinate is at most `3u` (two
+//! operations on numbers of about 1, and flushing to zero). Projections and distances take at most a dozen operations on
+//! numbers of at most 2, so their error is less than `64 u = 2⁻¹⁷`, which is [`MARGIN`].
 
 use glam::{Vec3, Vec4};
 
-/// What is added to every interval, radius and comparison: more than their error. Part of the size of the scene.
+/// Margin of all intervals, radii and comparisons in normalized coordinates: more than their rounding error.
 pub const MARGIN: f32 = f32::from_bits((127 - 17) << 23);
 
-/// The middle of the unit cube. Around it floats have the most places, so that is where projections are measured from.
+/// Center of the unit cube. Projections are computed relative to it, because coordinates are then smallest.
 pub const HALF: Vec3 = Vec3::splat(0.5);
 
-/// How a scene is moved and scaled.
+/// Translation and scale of a scene.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Normalization {
     corner: Vec3,
     scale: f32,
 }
 
-/// Positions are divided by this before anything is subtracted, so that the size of a scene from −3·10³⁸ to 3·10³⁸ is
-/// finite; and so is the sum of a few such sizes, because compilers may add up coordinates before they scale them.
+/// Positions are scaled by this before any subtraction, so that the size of a scene from −3·10³⁸ to 3·10³⁸ is finite, and
+/// so are sums of a few such sizes: compilers may add coordinates before they scale them.
 const SHRINK: f32 = 1.0 / 64.0;
 
-/// Sizes below are taken for this one, whose reciprocal is still finite.
+/// Lower bound of the size of a scene; its reciprocal is finite.
 const SMALLEST: f32 = f32::from_bits((127 - 100) << 23);
 
 impl Normalization {
-    /// For a scene between these corners.
+    /// Creates the normalization of a scene with this bounding box.
     #[inline(always)]
     pub fn new(low: Vec4, high: Vec4) -> Self {
         let corner = low.truncate() * SHRINK;
@@ -50,25 +49,25 @@ impl Normalization {
         Self { corner, scale: 1.0 / longest }
     }
 
-    /// As the four numbers that a buffer holds: every stage must use the very same ones.
+    /// Converts to the layout in a buffer. All stages must use the same bits.
     #[inline(always)]
     pub fn to_vec4(self) -> Vec4 {
         self.corner.extend(self.scale)
     }
 
-    /// From these four numbers.
+    /// Converts from the layout in a buffer.
     #[inline(always)]
-    pub fn from_vec4(numbers: Vec4) -> Self {
-        Self { corner: numbers.truncate(), scale: numbers.w }
+    pub fn from_vec4(v: Vec4) -> Self {
+        Self { corner: v.truncate(), scale: v.w }
     }
 
-    /// A position of the scene, in the unit cube.
+    /// Normalizes a position.
     #[inline(always)]
     pub fn apply(self, position: Vec3) -> Vec3 {
         (position * SHRINK - self.corner) * self.scale
     }
 
-    /// A length of the scene, in the unit cube.
+    /// Normalizes a length.
     #[inline(always)]
     pub fn length(self, length: f32) -> f32 {
         length * SHRINK * self.scale

@@ -124,12 +124,12 @@ fn order(own: Places, other: Places, margin: f32) -> (u32, u32) {
 /// The bit above all slots: of two triangles whose boxes are apart.
 pub const WHOLE: u32 = 1 << SLOTS;
 
-/// A bit to each slot whose features have boxes over the whole motion that are apart by more than `separation`; and
+/// A bit to each slot whose features have boxes over the whole motion that are apart by more than `min_distance`; and
 /// [`WHOLE`] where the boxes of the triangles are so: where along one axis the features of all slots are.
 ///
-/// With a separation of zero this compares the coordinates as they are, and so is exact.
+/// With a minimum distance of zero this compares the coordinates as they are, and so is exact.
 #[inline(always)]
-pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, separation: f32, one: u32) -> u32 {
+pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, min_distance: f32, one: u32) -> u32 {
     let mut apart = 0;
     let mut number = 0;
     while number < 3 {
@@ -138,7 +138,7 @@ pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, separation: f3
             let (start, end) = (along(triangle.t0, axis), along(triangle.t1, axis));
             Places { start: start.min(end), reach: start.max(end) }
         };
-        let (before, after) = order(places(first), places(second), separation);
+        let (before, after) = order(places(first), places(second), min_distance);
         let whole = (before == WHOLE - 1) | (after == WHOLE - 1);
         apart |= before | after | ((whole as u32) << SLOTS);
         number += one;
@@ -159,17 +159,23 @@ fn seen_from(triangle: Triangle, origin: Vec3) -> Triangle {
     Triangle::new(triangle.a - origin, triangle.b - origin, triangle.c - origin)
 }
 
-/// The linear filter: a bit to each slot of `wanted` whose features are apart by more than `separation` along one of the
+/// The linear filter: a bit to each slot of `wanted` whose features are apart by more than `min_distance` along one of the
 /// eight axes. Between the times each vertex moves in a straight line: who is ahead at both is so all the time.
 ///
 /// At each time, positions are seen from one corner. With `m` the largest difference, a place along an axis is a sum of two
 /// of them, off by at most `(2u + u²) 2m + 7δ`. Two such are compared, one of which has the margin added, which is off by
 /// `u 2m + δ` more. Together that is less than `11 u m + 16δ`; the margin is `16 u m + 256δ`.
 #[inline(always)]
-pub fn apart_along_axes(wanted: u32, first: MovingTriangle, second: MovingTriangle, separation: f32, one: u32) -> u32 {
+pub fn apart_along_axes(
+    wanted: u32,
+    first: MovingTriangle,
+    second: MovingTriangle,
+    min_distance: f32,
+    one: u32,
+) -> u32 {
     let (own_start, other_start) = (seen_from(first.t0, first.t0.a), seen_from(second.t0, first.t0.a));
     let (own_end, other_end) = (seen_from(first.t1, first.t1.a), seen_from(second.t1, first.t1.a));
-    let gap = LONGEST_AXIS * separation + FLUSHED;
+    let gap = LONGEST_AXIS * min_distance + FLUSHED;
     let margin_start = RELATIVE_ERROR * larger(largest_of(own_start), largest_of(other_start)) + gap;
     let margin_end = RELATIVE_ERROR * larger(largest_of(own_end), largest_of(other_end)) + gap;
     let mut apart = 0;
@@ -370,7 +376,7 @@ mod tests {
                 assert_eq!(apart >> slot & 1 != 0, expected, "slot {slot} along axis {number}");
                 assert_eq!(boxes >> slot & 1 != 0, expected, "boxes of slot {slot} along axis {number}");
             }
-            // With a separation of all that there is, nothing is apart.
+            // With a minimum distance of all that there is, nothing is apart.
             assert_eq!(apart_along_axes(all, first, second, 3.0, 1), 0);
             assert_eq!(boxes_apart(first, second, 3.0, 1), 0);
         }

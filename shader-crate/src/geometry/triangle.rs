@@ -1,94 +1,93 @@
-//! Whether two triangles meet.
+//! Filtered intersection test of two triangles.
 //!
-//! The test of Guigue and Devillers ("Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates",
-//! 2003), which needs nothing but orientations: the six vertices against the two planes, and, where each triangle has
-//! vertices on both sides of the other's plane, two more that compare the intervals in which the triangles cut the line
-//! that the planes have in common. Here each orientation is one that `f32` is certain of, or the answer is left open: to
-//! the exact arbiter, which has the last word.
+//! This is the test of Guigue and Devillers ("Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates",
+//! 2003), which needs only orientations: the six vertices against the two planes, and, if each triangle has vertices on both
+//! sides of the other's plane, two more that compare the intervals of the triangles on the common line of the planes. If one
+//! of the filtered orientations is undecided, so is the result, and the exact predicate decides.
 //!
-//! Meshes have flat parts, and there no orientation is certain. Most such pairs lie side by side: before a pair is left
-//! open, it is a [`MISS`] if one of the triangles lies beyond an edge of the other.
+//! In flat parts of meshes all orientations are undecided, but most pairs lie side by side: a pair is a [`MISS`] if one of
+//! the triangles lies beyond an edge of the other.
 
 use glam::Vec3;
 
-use super::orientation::{certain_side, certainly_ahead};
+use super::orientation::{is_ahead_filtered, orient3d_filtered};
 
 /// A triangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Triangle {
-    /// The first vertex.
+    /// First vertex.
     pub a: Vec3,
-    /// The second vertex.
+    /// Second vertex.
     pub b: Vec3,
-    /// The third vertex.
+    /// Third vertex.
     pub c: Vec3,
 }
 
 impl Triangle {
-    /// The triangle with these vertices.
+    /// Creates a triangle.
     #[inline(always)]
     pub const fn new(a: Vec3, b: Vec3, c: Vec3) -> Self {
         Self { a, b, c }
     }
 
-    /// The same triangle, beginning with its second vertex.
+    /// Rotates the vertices so that the second comes first.
     #[inline(always)]
     pub fn second_first(self) -> Self {
         Self::new(self.b, self.c, self.a)
     }
 
-    /// The same triangle, beginning with its third vertex.
+    /// Rotates the vertices so that the third comes first.
     #[inline(always)]
     pub fn third_first(self) -> Self {
         Self::new(self.c, self.a, self.b)
     }
 
-    /// The same triangle, the other way round.
+    /// Reverses the orientation.
     #[inline(always)]
     fn reversed(self) -> Self {
         Self::new(self.a, self.c, self.b)
     }
 }
 
-/// The triangles certainly have no point in common.
+/// The triangles certainly do not intersect.
 pub const MISS: u32 = 0;
-/// The triangles certainly have a point in common.
+/// The triangles certainly intersect.
 pub const HIT: u32 = 1;
-/// `f32` cannot tell.
-pub const OPEN: u32 = 2;
+/// The filter cannot tell.
+pub const UNDECIDED: u32 = 2;
 
-/// On which side of another triangle's plane the vertices of a triangle certainly are.
+/// Filtered sides of the vertices of a triangle relative to the plane of another: 1, −1, or 0 if undecided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sides {
-    /// The side of the first vertex: 1, −1, or 0 where `f32` cannot tell.
+    /// Side of the first vertex.
     pub a: i32,
-    /// The side of the second vertex.
+    /// Side of the second vertex.
     pub b: i32,
-    /// The side of the third vertex.
+    /// Side of the third vertex.
     pub c: i32,
 }
 
 impl Sides {
-    /// Those of a triangle, with another one's plane.
+    /// Computes the sides of the vertices of `triangle` relative to the plane of `plane`.
     #[inline(always)]
     pub fn of(triangle: Triangle, plane: Triangle) -> Self {
-        let side = |vertex: Vec3| certain_side(plane.a, plane.b, plane.c, vertex);
+        let side = |vertex: Vec3| orient3d_filtered(plane.a, plane.b, plane.c, vertex);
         Self { a: side(triangle.a), b: side(triangle.b), c: side(triangle.c) }
     }
 
-    /// Whether the triangle is certainly on one side, and so does not touch the plane.
+    /// Whether the triangle is certainly on one side of the plane without touching it.
     #[inline(always)]
     pub fn all_on_one(self) -> bool {
         self.a != 0 && self.a == self.b && self.a == self.c
     }
 
     #[inline(always)]
-    fn any_uncertain(self) -> bool {
+    fn any_undecided(self) -> bool {
         self.a == 0 || self.b == 0 || self.c == 0
     }
 
-    /// The triangle, turned so that the vertex that is alone on its side comes first. For triangles that certainly have
-    /// vertices on both sides.
+    /// Rotates a triangle that certainly has vertices on both sides so that the vertex that is alone on its side comes
+    /// first.
     #[inline(always)]
     fn lone_vertex_first(self, triangle: Triangle) -> Triangle {
         if self.a == self.b {
@@ -100,7 +99,7 @@ impl Sides {
         }
     }
 
-    /// The side of that vertex.
+    /// Returns the side of that vertex.
     #[inline(always)]
     fn lone_side(self) -> i32 {
         if self.a == self.b {
@@ -113,27 +112,27 @@ impl Sides {
     }
 }
 
-/// Whether two triangles meet: [`MISS`], [`HIT`] or [`OPEN`].
+/// Whether two triangles intersect: [`MISS`], [`HIT`] or [`UNDECIDED`].
 #[inline(always)]
-pub fn certain_intersection(first: Triangle, second: Triangle) -> u32 {
+pub fn intersect_filtered(first: Triangle, second: Triangle) -> u32 {
     let first_sides = Sides::of(first, second);
     let second_sides = Sides::of(second, first);
     if first_sides.all_on_one() || second_sides.all_on_one() {
         return MISS;
     }
-    let answer = certain_overlap(first, first_sides, second, second_sides);
-    if answer == OPEN && certainly_side_by_side(first, second) {
+    let answer = intervals_intersect_filtered(first, first_sides, second, second_sides);
+    if answer == UNDECIDED && side_by_side_filtered(first, second) {
         return MISS;
     }
     answer
 }
 
-/// Whether two triangles meet neither of which is on one side of the other's plane: [`MISS`], [`HIT`] or [`OPEN`].
+/// Whether two triangles intersect, if neither is on one side of the other's plane: [`MISS`], [`HIT`] or [`UNDECIDED`].
 ///
-/// All sides are computed before any is looked at, so that the CPU can decide many pairs at once.
+/// There is no early return, so that the CPU can test several pairs in SIMD lanes.
 #[inline(always)]
-pub fn certain_overlap(first: Triangle, first_sides: Sides, second: Triangle, second_sides: Sides) -> u32 {
-    // Each triangle begins with its lone vertex, and is turned over if the other's is not on its positive side.
+pub fn intervals_intersect_filtered(first: Triangle, first_sides: Sides, second: Triangle, second_sides: Sides) -> u32 {
+    // Each triangle starts with its lone vertex, and is reversed if the other's lone vertex is on its negative side.
     let mut turned = first_sides.lone_vertex_first(first);
     let mut other_turned = second_sides.lone_vertex_first(second);
     if first_sides.lone_side() < 0 {
@@ -142,45 +141,43 @@ pub fn certain_overlap(first: Triangle, first_sides: Sides, second: Triangle, se
     if second_sides.lone_side() < 0 {
         turned = turned.reversed();
     }
-    // Both cut the line in which their planes meet; neither interval may end before the other begins.
-    let end = certain_side(turned.a, turned.b, other_turned.a, other_turned.b);
-    let start = certain_side(turned.a, turned.c, other_turned.c, other_turned.a);
-    if first_sides.any_uncertain() || second_sides.any_uncertain() {
-        OPEN
+    // Each triangle cuts the common line of the planes in an interval. They overlap unless one ends before the other starts.
+    let end = orient3d_filtered(turned.a, turned.b, other_turned.a, other_turned.b);
+    let start = orient3d_filtered(turned.a, turned.c, other_turned.c, other_turned.a);
+    if first_sides.any_undecided() || second_sides.any_undecided() {
+        UNDECIDED
     } else if end > 0 || start > 0 {
         MISS
     } else if end < 0 && start < 0 {
         HIT
     } else {
-        OPEN
+        UNDECIDED
     }
 }
 
-/// Whether one of the triangles certainly lies beyond an edge of the other, seen along that one's normal.
+/// Whether one of the triangles certainly lies beyond an edge of the other, in the plane of that other.
 ///
-/// All edges are looked at, whatever the first one says, so that the CPU can decide many pairs at once.
+/// There is no early return, so that the CPU can test several pairs in SIMD lanes.
 #[inline(always)]
-pub fn certainly_side_by_side(first: Triangle, second: Triangle) -> bool {
-    lies_beyond_an_edge(second, first) | lies_beyond_an_edge(first, second)
+pub fn side_by_side_filtered(first: Triangle, second: Triangle) -> bool {
+    is_beyond_edge_filtered(second, first) | is_beyond_edge_filtered(first, second)
 }
 
-/// Whether a triangle certainly lies beyond an edge of another one, seen along that one's normal.
+/// Whether a triangle certainly lies beyond an edge of another one, in the plane of that other.
 #[inline(always)]
-fn lies_beyond_an_edge(triangle: Triangle, other: Triangle) -> bool {
+fn is_beyond_edge_filtered(triangle: Triangle, other: Triangle) -> bool {
     let normal = (other.b - other.a).cross(other.c - other.a);
     beyond(triangle, other, (other.b - other.a).cross(normal))
         | beyond(triangle, other.second_first(), (other.c - other.b).cross(normal))
         | beyond(triangle, other.third_first(), (other.a - other.c).cross(normal))
 }
 
-/// Whether a triangle is certainly farther along `direction` than another one, of which the first two vertices are the
-/// farthest.
+/// Whether a triangle is certainly farther along `direction` than another one.
 ///
-/// It does not matter how the direction was computed, and so its rounding errors don't: whichever it is, two sets that
-/// it separates have no point in common.
+/// Rounding errors of the direction do not matter: sets that are separated along any direction have no common point.
 #[inline(always)]
 fn beyond(triangle: Triangle, other: Triangle, direction: Vec3) -> bool {
-    let gap = |from: Vec3, to: Vec3| certainly_ahead(from, to, direction);
+    let gap = |from: Vec3, to: Vec3| is_ahead_filtered(from, to, direction);
     let beyond_all = |vertex: Vec3| gap(other.a, vertex) & gap(other.b, vertex) & gap(other.c, vertex);
     beyond_all(triangle.a) & beyond_all(triangle.b) & beyond_all(triangle.c)
 }

@@ -4,7 +4,7 @@
 //! [`compact_scatter`] writes those that fit. The number of elements is the total of the scan, whatever the capacity:
 //! that is how the host learns how large the output must be.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 
 use glam::UVec4;
 

@@ -1,6 +1,6 @@
 //! For work whose size only the device knows.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 
 use crate::memory::{Read, Write};
 use crate::thread::Thread;

@@ -3,7 +3,7 @@
 //! The order of the operations depends on the length alone, so that a sum of `f32` has the same bits on every device
 //! that adds as IEEE 754 says. A sum of `u32` is modulo 2³². No input may be NaN.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::Vec4;
 
 use crate::memory::{Read, Shared, Write};

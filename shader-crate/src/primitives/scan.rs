@@ -10,7 +10,7 @@
 //! right, and the same holds for the level above. So it is enough that each thread of [`scan_blocks`] watches its own
 //! additions.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 
 use glam::UVec4;
 

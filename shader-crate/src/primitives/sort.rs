@@ -14,7 +14,7 @@
 //! the speed on a software adapter. There every access to memory by a thread's own index costs as much as dozens of
 //! operations on registers, which is why small arrays are chosen from and not indexed.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 
 use glam::UVec4;
 

@@ -1,85 +1,77 @@
-//! Which clusters each triangle is in.
+//! Assignment of triangles to clusters.
 //!
-//! A triangle is in every cluster whose cell its ball reaches into (`geometry::clusters::reaches` says why no pair is
-//! lost).
+//! A triangle is a member of every cluster whose Voronoi cell its bounding sphere may reach:
+//! [`reaches`] explains why no pair is lost.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::{UVec2, UVec4, Vec3, Vec4};
 
 use crate::geometry::clusters::{closeness, reaches, squared_distance};
 use crate::memory::{Read, Shared, Write};
-use crate::primitives::search::upper_bound;
+use crate::primitives::search::partition_point;
 use crate::thread::Thread;
 use crate::types::{PipelineParams, WORKGROUP_SIZE};
 
-/// What a triangle belongs to: the mask of its clusters in two numbers, its object, and the group of its object with
-/// [`NO_SELF_COLLISIONS`]. The host writes the last two, and the assignment the others.
-pub type Owner = UVec4;
+/// What a triangle belongs to: its cluster mask (low and high word), its object, and the filter group of its object with the
+/// flag [`NO_SELF_COLLISIONS`]. The host writes object and group; the assignment writes the mask.
+pub type TriangleTags = UVec4;
 
-/// The bit beside the group of an object whose triangles are no pairs with each other.
+/// Flag in a filter group: triangles of the same object are never a pair.
 pub const NO_SELF_COLLISIONS: u32 = 1 << 31;
 
-/// Whether the objects of two triangles may touch each other.
+/// Whether the object filter leaves out the pair of two triangles. Host and device use this one definition.
 ///
-/// The filter has for each group where its list starts, and one more for where the last one ends; then the lists: the
-/// groups that it may touch, ascending.
+/// `filter` reads the elements of the filter: a start offset per group, an end offset, and then for each group the sorted
+/// list of the groups that its triangles may touch, so that such pairs are left out.
 #[inline(always)]
-pub fn may_touch(filter: Read<u32>, first: Owner, second: Owner) -> bool {
-    let (group, wanted) = (first.w & !NO_SELF_COLLISIONS, second.w & !NO_SELF_COLLISIONS);
-    let (start, end) = (filter.get(group), filter.get(group + 1));
-    let place = upper_bound(filter, start, end, wanted);
-    place > start && filter.get(place - 1) == wanted
+pub fn is_left_out(filter: impl Fn(u32) -> u32, first: TriangleTags, second: TriangleTags) -> bool {
+    if first.z == second.z && first.w & NO_SELF_COLLISIONS != 0 {
+        return true;
+    }
+    let (group, other) = (first.w & !NO_SELF_COLLISIONS, second.w & !NO_SELF_COLLISIONS);
+    let (start, end) = (filter(group), filter(group + 1));
+    let after = partition_point(start, end, |index| filter(index) <= other);
+    after > start && filter(after - 1) == other
 }
 
-/// Whether two triangles are of one object that has no self-collisions.
-#[inline(always)]
-pub fn same_object_left_out(first: Owner, second: Owner) -> bool {
-    first.z == second.z && first.w & NO_SELF_COLLISIONS != 0
-}
+/// A bit per cluster, in two words.
+type ClusterMask = UVec2;
 
-/// The clusters of a mask that are lower than this one. A pair of triangles is reported by the lowest cluster that they
-/// have in common: where there is a lower one, that one does it.
+/// Clusters per word of a mask.
+const WORD: u32 = u32::BITS;
+
+/// Returns the clusters of a mask that are lower than `cluster`.
+///
+/// A pair of triangles is reported by the lowest cluster that both are members of.
 #[inline(always)]
 pub fn lower_clusters(mask: UVec2, cluster: u32) -> UVec2 {
     let lower = 1u32.wrapping_shl(cluster % WORD) - 1;
     if cluster < WORD { UVec2::new(mask.x & lower, 0) } else { UVec2::new(mask.x, mask.y & lower) }
 }
 
-/// Whether the filter leaves out the pair of two triangles.
+/// Returns the mask of one cluster.
 #[inline(always)]
-pub fn is_left_out(filter: Read<u32>, first: Owner, second: Owner) -> bool {
-    same_object_left_out(first, second) || may_touch(filter, first, second)
-}
-
-/// A bit to each cluster, in two words.
-type Mask = UVec2;
-
-/// The bit of a cluster.
-#[inline(always)]
-fn bit_of(cluster: u32) -> Mask {
+fn mask_of(cluster: u32) -> ClusterMask {
     let bit = 1u32.wrapping_shl(cluster % WORD);
     if cluster < WORD { UVec2::new(bit, 0) } else { UVec2::new(0, bit) }
 }
 
-/// The lowest cluster of a mask that has one.
+/// Returns the lowest cluster of a mask that is not empty.
 #[inline(always)]
 pub fn lowest(mask: UVec2) -> u32 {
     if mask.x != 0 { mask.x.trailing_zeros() } else { WORD + mask.y.trailing_zeros() }
 }
 
-/// A mask without a cluster that it has.
+/// Removes a cluster from a mask.
 #[inline(always)]
 pub fn without(mask: UVec2, cluster: u32) -> UVec2 {
-    mask & !bit_of(cluster)
+    mask & !mask_of(cluster)
 }
 
 #[inline(always)]
-fn is_none(mask: Mask) -> bool {
+fn is_empty(mask: ClusterMask) -> bool {
     mask.x | mask.y == 0
 }
-
-/// Clusters of one word of a mask.
-const WORD: u32 = u32::BITS;
 
 /// The center that is nearest to a point, and its squared distance.
 #[derive(Clone, Copy)]
@@ -88,53 +80,56 @@ struct Nearest {
     squared: f32,
 }
 
-/// The nearest of a word's centers, or what was nearer before. The loops of this and the next function have a constant
-/// length, and no loop or branch is around them where there are 32 clusters or fewer: so a software adapter reads each
-/// center once for many threads, which takes a quarter of the time.
+/// Returns the nearest of the centers of one mask word, or `nearest` if that is nearer.
+///
+/// The loops of this function and of [`reached_of_word`] have a constant length, and with at most 32 clusters no loop or
+/// branch encloses them: a software adapter then loads each center once for many threads, which takes a quarter of the time.
 #[inline(always)]
-fn nearest_of_word(middle: Vec3, centers: Read<Vec4>, first: u32, nearest: Nearest) -> Nearest {
+fn nearest_of_word(point: Vec3, centers: Read<Vec4>, first: u32, nearest: Nearest) -> Nearest {
     let Nearest { mut cluster, mut squared } = nearest;
-    let mut number = 0;
-    while number < WORD {
-        let other = squared_distance(middle, centers.get(first + number).truncate());
-        let nearer = other < squared;
-        cluster = if nearer { first + number } else { cluster };
-        squared = if nearer { other } else { squared };
-        number += 1;
+    let mut index = 0;
+    while index < WORD {
+        let other = squared_distance(point, centers.get(first + index).truncate());
+        let is_nearer = other < squared;
+        cluster = if is_nearer { first + index } else { cluster };
+        squared = if is_nearer { other } else { squared };
+        index += 1;
     }
     Nearest { cluster, squared }
 }
 
-/// A bit to each center of a word whose half-space, between it and the nearest one, a ball reaches into.
+/// Returns a mask word of the centers whose half-space, bounded by the bisector with the nearest center, a bounding sphere
+/// reaches.
 #[inline(always)]
-fn reached_of_word(ball: Vec4, centers: Read<Vec4>, first: u32, nearest: Vec3) -> u32 {
+fn reached_of_word(sphere: Vec4, centers: Read<Vec4>, first: u32, nearest: Vec3) -> u32 {
     let mut bits = 0;
-    let mut number = 0;
-    while number < WORD {
-        let reached = reaches(ball.truncate(), ball.w, centers.get(first + number).truncate(), nearest);
-        bits |= (reached as u32) << number;
-        number += 1;
+    let mut index = 0;
+    while index < WORD {
+        let is_reached = reaches(sphere.truncate(), sphere.w, centers.get(first + index).truncate(), nearest);
+        bits |= (is_reached as u32) << index;
+        index += 1;
     }
     bits
 }
 
-/// The clusters that a ball reaches into, if it reaches into the half-spaces between these and the nearest center.
+/// Returns the clusters whose Voronoi cells a bounding sphere may reach. `reached` are those whose half-spaces against the
+/// nearest center it reaches.
 ///
-/// Of the other half-spaces only those between two of these clusters matter: if a ball does not reach into the one between
-/// a center and the nearest, then that center is nowhere in the ball the nearest, and cuts off nothing.
+/// Only half-spaces between two clusters of `reached` are left to test. A center outside of `reached` is at no point of the
+/// sphere nearer than the nearest center, so its bisectors cut nothing off.
 #[inline(always)]
-fn reached_cells(ball: Vec4, centers: Read<Vec4>, nearest: u32, reached: Mask) -> Mask {
+fn reached_cells(sphere: Vec4, centers: Read<Vec4>, nearest: u32, reached: ClusterMask) -> ClusterMask {
     let mut cells = reached;
-    let mut left = without(reached, nearest);
-    while !is_none(left) {
-        let cluster = lowest(left);
-        left = without(left, cluster);
+    let mut remaining = without(reached, nearest);
+    while !is_empty(remaining) {
+        let cluster = lowest(remaining);
+        remaining = without(remaining, cluster);
         let center = centers.get(cluster).truncate();
         let mut others = without(without(reached, nearest), cluster);
-        while !is_none(others) {
+        while !is_empty(others) {
             let other = lowest(others);
             others = without(others, other);
-            if !reaches(ball.truncate(), ball.w, center, centers.get(other).truncate()) {
+            if !reaches(sphere.truncate(), sphere.w, center, centers.get(other).truncate()) {
                 cells = without(cells, cluster);
                 others = UVec2::ZERO;
             }
@@ -143,11 +138,11 @@ fn reached_cells(ball: Vec4, centers: Read<Vec4>, nearest: u32, reached: Mask) -
     cells
 }
 
-/// The clusters in which the membership of a point is more than the threshold of the published method.
+/// Returns the clusters in which the membership of a point exceeds the threshold of the published method, and the nearest.
 #[inline(always)]
-fn above_threshold(params: &PipelineParams, middle: Vec3, centers: Read<Vec4>, nearest: Nearest) -> Mask {
+fn above_threshold(params: &PipelineParams, point: Vec3, centers: Read<Vec4>, nearest: Nearest) -> ClusterMask {
     let closeness_to = |cluster: u32| {
-        let squared = squared_distance(middle, centers.get(cluster).truncate());
+        let squared = squared_distance(point, centers.get(cluster).truncate());
         closeness(squared, nearest.squared, params.fuzziness)
     };
     let mut sum = 0.0;
@@ -156,72 +151,72 @@ fn above_threshold(params: &PipelineParams, middle: Vec3, centers: Read<Vec4>, n
         sum += closeness_to(cluster);
         cluster += 1;
     }
-    let mut mask = bit_of(nearest.cluster);
+    let mut mask = mask_of(nearest.cluster);
     cluster = 0;
     while cluster < params.clusters {
         if closeness_to(cluster) > params.threshold * sum {
-            mask |= bit_of(cluster);
+            mask |= mask_of(cluster);
         }
         cluster += 1;
     }
     mask
 }
 
-/// What is counted, in a buffer of `u32`.
+/// Layout of the buffer of cluster sizes: the number of members of each cluster comes first.
 pub mod sizes {
     use crate::types::MAX_CLUSTERS;
 
-    /// Triangles that are in more than one cluster. (Before it, how many are in each.)
+    /// Number of triangles with more than one membership.
     pub const SHARED: u32 = MAX_CLUSTERS;
     /// Length of the buffer.
     pub const LEN: u32 = MAX_CLUSTERS + 1;
 }
 
-/// [`sizes::LEN`] as the length of an array.
+/// [`sizes::LEN`] as an array length.
 pub const SIZES_LEN: usize = sizes::LEN as usize;
 
-/// Writes the mask of clusters of each triangle.
+/// Writes the cluster mask of each triangle.
 #[kernel]
 pub fn assign(
     thread: Thread,
     params: &PipelineParams,
-    balls: Read<Vec4>,
+    spheres: Read<Vec4>,
     kept_centers: Read<Vec4>,
-    mut owners: Write<Owner>,
+    mut tags: Write<TriangleTags>,
 ) {
-    // What comes after the last triangle is once more that one: there is no branch around the loops.
+    // Excess threads repeat the last triangle, so that no branch encloses the loops.
     let active = thread.index < params.triangles;
-    let ball = balls.get(if active { thread.index } else { params.triangles - 1 });
-    let middle = ball.truncate();
-    let far = Nearest { cluster: 0, squared: squared_distance(middle, kept_centers.get(0).truncate()) };
-    let mut nearest = nearest_of_word(middle, kept_centers, 0, far);
+    let sphere = spheres.get(if active { thread.index } else { params.triangles - 1 });
+    let point = sphere.truncate();
+    let first = Nearest { cluster: 0, squared: squared_distance(point, kept_centers.get(0).truncate()) };
+    let mut nearest = nearest_of_word(point, kept_centers, 0, first);
     if params.clusters > WORD {
-        nearest = nearest_of_word(middle, kept_centers, WORD, nearest);
+        nearest = nearest_of_word(point, kept_centers, WORD, nearest);
     }
     let center = kept_centers.get(nearest.cluster).truncate();
-    let mut mask = UVec2::new(reached_of_word(ball, kept_centers, 0, center), 0);
+    let mut mask = UVec2::new(reached_of_word(sphere, kept_centers, 0, center), 0);
     if params.clusters > WORD {
-        mask.y = reached_of_word(ball, kept_centers, WORD, center);
+        mask.y = reached_of_word(sphere, kept_centers, WORD, center);
     }
-    mask = reached_cells(ball, kept_centers, nearest.cluster, mask | bit_of(nearest.cluster));
+    mask = reached_cells(sphere, kept_centers, nearest.cluster, mask | mask_of(nearest.cluster));
     if params.threshold > 0.0 {
-        mask = above_threshold(params, middle, kept_centers, nearest);
+        mask = above_threshold(params, point, kept_centers, nearest);
     }
     if active {
-        let owner = owners.get(thread.index);
-        owners.set(thread.index, UVec4::new(mask.x, mask.y, owner.z, owner.w));
+        let tag = tags.get(thread.index);
+        tags.set(thread.index, UVec4::new(mask.x, mask.y, tag.z, tag.w));
     }
 }
 
-/// Triangles that a workgroup counts.
+/// Triangles that one workgroup of [`count_members`] counts.
 pub const COUNTED_PER_GROUP: u32 = 16 * WORKGROUP_SIZE;
 
-/// Adds up how many triangles are in each cluster, as in [`sizes`].
+/// Counts the members of each cluster, in the layout of [`sizes`].
 #[kernel]
 pub fn count_members(
     thread: Thread,
     params: &PipelineParams,
-    owners: Read<Owner>,
+    tags: Read<TriangleTags>,
     mut sizes: Write<u32>,
     mut counts: Shared<u32, SIZES_LEN>,
 ) {
@@ -229,22 +224,22 @@ pub fn count_members(
         counts.set(thread.local, 0);
     }
     thread.barrier();
-    let mut number = thread.local;
-    while number < COUNTED_PER_GROUP {
-        let triangle = thread.group * COUNTED_PER_GROUP + number;
+    let mut index = thread.local;
+    while index < COUNTED_PER_GROUP {
+        let triangle = thread.group * COUNTED_PER_GROUP + index;
         if triangle < params.triangles {
-            let owner = owners.get(triangle);
-            let mut left = UVec2::new(owner.x, owner.y);
-            if left.x.count_ones() + left.y.count_ones() > 1 {
+            let tag = tags.get(triangle);
+            let mut remaining = UVec2::new(tag.x, tag.y);
+            if remaining.x.count_ones() + remaining.y.count_ones() > 1 {
                 counts.atomic_add(sizes::SHARED, 1);
             }
-            while !is_none(left) {
-                let cluster = lowest(left);
+            while !is_empty(remaining) {
+                let cluster = lowest(remaining);
                 counts.atomic_add(cluster, 1);
-                left = without(left, cluster);
+                remaining = without(remaining, cluster);
             }
         }
-        number += WORKGROUP_SIZE * thread.one;
+        index += WORKGROUP_SIZE * thread.one;
     }
     thread.barrier();
     if thread.local < sizes::LEN {
@@ -271,12 +266,12 @@ mod tests {
     }
 
     #[test]
-    fn clusters_of_a_mask_come_one_after_the_other() {
-        let mut mask = bit_of(3) | bit_of(31) | bit_of(32) | bit_of(63);
+    fn clusters_of_a_mask_come_in_ascending_order() {
+        let mut mask = mask_of(3) | mask_of(31) | mask_of(32) | mask_of(63);
         for cluster in [3, 31, 32, 63] {
             assert_eq!(lowest(mask), cluster);
             mask = without(mask, cluster);
         }
-        assert!(is_none(mask));
+        assert!(is_empty(mask));
     }
 }

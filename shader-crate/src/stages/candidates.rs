@@ -1,16 +1,16 @@
-//! The pairs whose boxes overlap on all axes.
+//! Pairs of triangles whose boxes overlap along all axes.
 //!
-//! A workgroup takes a tile: a block of boxes against a block of others that some of them reach (see
-//! [`sweep`](super::sweep)). A thread takes one box and compares it with the others one after the other, all threads with
-//! the same one at the same time. What overlaps is kept as bits; once it is known how many there are, the workgroup takes
-//! room for all of them at once. So no list of candidates is ever stored, and most of them end here.
+//! A workgroup tests one tile: the boxes of a block against those of a block that it reaches (see [`sweep`](super::sweep)).
+//! A thread compares one box of the first block with all boxes of the second, and all threads compare with the same box at
+//! the same time. The results are kept as bit masks; when all counts are known, the workgroup reserves elements of the pair
+//! list for all pairs at once. So candidates are never stored, and most of them end here.
 //!
-//! Where there are more tiles than one launch should look at, the host has them looked at in slices.
+//! If there are more tiles than one launch may test, the host launches them in slices.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::{UVec2, UVec4};
 
-use super::assignment::{Owner, is_left_out};
+use super::assignment::{TriangleTags, is_left_out};
 use super::boxes::{BoxEnd, PackedBox, overlap};
 use super::sweep::{BLOCK, tile_list};
 use crate::memory::{Read, Shared, Write};
@@ -18,52 +18,52 @@ use crate::primitives::search::partition_point;
 use crate::thread::Thread;
 use crate::types::{MAX_SLICE, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// Candidates of a tile, at most.
+/// Most candidates of a tile.
 pub const TILE: u32 = BLOCK * BLOCK;
 
-/// Others whose overlap is kept in one word.
+/// Boxes per word of an overlap mask.
 const BITS: u32 = u32::BITS;
 
-/// Words of the bits of a thread.
+/// Words of the overlap mask of a thread.
 const WORDS: u32 = BLOCK / BITS;
 
-/// Words of the bits of a thread, as the length of an array.
+/// `WORDS` as an array length.
 pub const WORDS_LEN: usize = WORDS as usize;
 
-/// Words of the bits of all threads.
+/// Words of the overlap masks of all threads.
 pub const MASKS_LEN: usize = WORDS_LEN * WORKGROUP_LEN;
 
-/// A pair of boxes, as one number: its tile, and the places of the two in their blocks.
+/// Packs a pair of boxes into one word: the tile, and the index of each box in its block.
 #[inline(always)]
-fn pack_pair(tile: u32, place: u32, other_place: u32) -> u32 {
-    (tile << 16) | (place << 8) | other_place
+fn pack_pair(tile: u32, index: u32, other_index: u32) -> u32 {
+    (tile << 16) | (index << 8) | other_index
 }
 
-/// The pairs whose boxes overlap, as kernels read them.
+/// The pairs of triangles with overlapping boxes, for the kernels that read them.
 #[derive(Clone, Copy)]
 pub struct Pairs<'a> {
-    /// Each as one number.
+    /// Packed pairs of boxes.
     pub pairs: Read<'a, u32>,
-    /// Laid out as in [`tile_list`].
+    /// Layout: [`tile_list`].
     pub tiles: Read<'a, u32>,
-    /// The boxes that they are pairs of.
+    /// The boxes that the pairs refer to.
     pub boxes: Read<'a, PackedBox>,
 }
 
 impl Pairs<'_> {
-    /// How many there are, if there is room for `capacity` of them.
+    /// Returns the number of stored pairs, if the list has this capacity.
     #[inline(always)]
     pub fn count(&self, capacity: u32) -> u32 {
         let count = self.tiles.get(tile_list::PAIRS);
         if count < capacity { count } else { capacity }
     }
 
-    /// The triangles of a pair, the lower one first.
+    /// Returns the triangles of a pair, the lower one first.
     #[inline(always)]
-    pub fn get(&self, number: u32) -> (u32, u32) {
-        let pair = self.pairs.get(number);
-        let tile = tile_list::place_of(pair >> 16);
-        let triangle = |place: u32| self.boxes.get(place).x;
+    pub fn get(&self, index: u32) -> (u32, u32) {
+        let pair = self.pairs.get(index);
+        let tile = tile_list::index_of(pair >> 16);
+        let triangle = |index: u32| self.boxes.get(index).x;
         let first = triangle(self.tiles.get(tile) * BLOCK + ((pair >> 8) & (BLOCK - 1)));
         let second = triangle(self.tiles.get(tile + 1) * BLOCK + (pair & (BLOCK - 1)));
         if first < second { (first, second) } else { (second, first) }
@@ -71,14 +71,14 @@ impl Pairs<'_> {
 }
 
 const _: () = {
-    assert!(BLOCK == 256, "a place in a block has 8 bits");
-    assert!(MAX_SLICE <= 1 << 16, "a tile of a launch has 16");
+    assert!(BLOCK == 256, "a packed pair has 8 bits per index in a block");
+    assert!(MAX_SLICE <= 1 << 16, "a packed pair has 16 bits for the tile");
 };
 
-/// The bits of a word that stand for others from `first` up to `bound`, if its first bit stands for `base`.
+/// Returns the bits of a mask word for the boxes from `first` to `end` (exclusive); bit 0 stands for the box `base`.
 #[inline(always)]
-fn bits_within(base: u32, first: u32, bound: u32) -> u32 {
-    bits_from(base, first) & !bits_from(base, bound)
+fn bits_within(base: u32, first: u32, end: u32) -> u32 {
+    bits_from(base, first) & !bits_from(base, end)
 }
 
 #[inline(always)]
@@ -92,50 +92,140 @@ fn bits_from(base: u32, first: u32) -> u32 {
     }
 }
 
-/// A box, as it is compared with those of a block.
+/// The fields of a box that are compared.
 #[derive(Clone, Copy)]
-struct Compared {
-    /// Steps along the second and third axis.
+struct ComparedBox {
+    /// Start and end along the second and third axis, packed.
     starts: u32,
     ends: u32,
-    /// What it is not the first one for: the first word.
-    earlier: u32,
+    /// Low word of the duplicate mask.
+    duplicate_mask: u32,
 }
 
-/// A bit to each of the others from `base` on that overlaps with a box, if the pair is not found elsewhere.
+/// Returns a bit for each box of the other block, from `base` on, that overlaps a box along the second and third axis and
+/// is not a pair with it elsewhere.
 #[inline(always)]
-fn overlaps_of(
-    own: Compared,
+fn overlap_bits(
+    own: ComparedBox,
     base: u32,
     starts: &Shared<u32, WORKGROUP_LEN>,
     ends: &Shared<u32, WORKGROUP_LEN>,
-    earliers: &Shared<u32, WORKGROUP_LEN>,
+    duplicate_masks: &Shared<u32, WORKGROUP_LEN>,
 ) -> u32 {
     let mut bits = 0;
-    let mut number = 0;
-    while number < BITS {
-        let other = base + number;
+    let mut index = 0;
+    while index < BITS {
+        let other = base + index;
         let overlap = overlap(own.starts, own.ends, starts.get(other), ends.get(other));
-        let first = own.earlier & earliers.get(other) == 0;
-        bits |= ((overlap & first) as u32) << number;
-        number += 1;
+        let is_first = own.duplicate_mask & duplicate_masks.get(other) == 0;
+        bits |= ((overlap & is_first) as u32) << index;
+        index += 1;
     }
     bits
 }
 
-/// Threads whose counts one thread adds up.
-const CHUNK: u32 = 16;
-
-/// How many such threads there are, as the length of an array.
-pub const CHUNKS_LEN: usize = (WORKGROUP_SIZE / CHUNK) as usize;
-
-/// Two counts of up to 256 as one number, whose sum over up to 255 threads does not overflow either.
-#[inline(always)]
-fn pack_counts(overlapping: u32, looked_at: u32) -> u32 {
-    (overlapping << 16) | looked_at
+/// The overlaps of one thread: their number, and a bit for each nonzero word of the overlap mask.
+#[derive(Clone, Copy)]
+struct Overlaps {
+    count: u32,
+    words: u32,
 }
 
-/// Lists the pairs of each tile of the list, and counts them.
+/// Removes the pairs of a box that the object filter leaves out, and those that the high word of the duplicate masks
+/// (clusters from 31 on) assigns to another cluster. This is the slow path: both are rare.
+#[inline(always)]
+fn remove_filtered(
+    overlaps: &mut Overlaps,
+    own: UVec4,
+    own_end: BoxEnd,
+    others: FilteredBlock<'_>,
+    masks: &mut Shared<u32, MASKS_LEN>,
+    local: u32,
+) {
+    let FilteredBlock { first, boxes, box_ends, tags, filter, is_filtered } = others;
+    let mut words_to_check = if is_filtered || own_end.y != 0 { overlaps.words } else { 0 };
+    while words_to_check != 0 {
+        let word = words_to_check.trailing_zeros();
+        let mut mask = masks.get(word * WORKGROUP_SIZE + local);
+        let mut remaining = mask;
+        while remaining != 0 {
+            let other = first + word * BITS + remaining.trailing_zeros();
+            let mut left_out = own_end.y & box_ends.get(other).y != 0;
+            if is_filtered && !left_out {
+                left_out = is_left_out(|index| filter.get(index), tags.get(own.x), tags.get(boxes.get(other).x));
+            }
+            if left_out {
+                mask &= !(remaining & remaining.wrapping_neg());
+                overlaps.count -= 1;
+            }
+            remaining &= remaining - 1;
+        }
+        masks.set(word * WORKGROUP_SIZE + local, mask);
+        if mask == 0 {
+            overlaps.words &= !(words_to_check & words_to_check.wrapping_neg());
+        }
+        words_to_check &= words_to_check - 1;
+    }
+}
+
+/// The boxes of the other block of a tile, and the object filter, for [`remove_filtered`].
+#[derive(Clone, Copy)]
+struct FilteredBlock<'a> {
+    /// Index of the first box of the block.
+    first: u32,
+    boxes: Read<'a, PackedBox>,
+    box_ends: Read<'a, BoxEnd>,
+    tags: Read<'a, TriangleTags>,
+    filter: Read<'a, u32>,
+    /// Whether the filter leaves out any pairs.
+    is_filtered: bool,
+}
+
+/// Threads whose counts one thread sums up.
+const CHUNK: u32 = 16;
+
+/// Number of chunks per workgroup, as an array length.
+pub const CHUNKS_LEN: usize = (WORKGROUP_SIZE / CHUNK) as usize;
+
+/// Packs two counts of at most 256 into one word. The sum of up to 255 such words does not overflow either half.
+#[inline(always)]
+fn pack_counts(overlapping: u32, candidates: u32) -> u32 {
+    (overlapping << 16) | candidates
+}
+
+/// Replaces the counts of the threads of each chunk by their exclusive scan, and writes the sum of each chunk.
+#[inline(always)]
+fn scan_chunk(thread: Thread, counts: &mut Shared<u32, WORKGROUP_LEN>, chunk_counts: &mut Shared<u32, CHUNKS_LEN>) {
+    if thread.local & (CHUNK - 1) == 0 {
+        let mut sum = 0;
+        let mut index = 0;
+        while index < CHUNK {
+            let count = counts.get(thread.local + index);
+            counts.set(thread.local + index, sum);
+            sum += count;
+            index += thread.one;
+        }
+        chunk_counts.set(thread.local / CHUNK, sum);
+    }
+}
+
+/// Replaces the sums of the chunks by their exclusive scan. Returns the totals of the workgroup: overlaps and candidates.
+#[inline(always)]
+fn scan_chunk_counts(thread: Thread, chunk_counts: &mut Shared<u32, CHUNKS_LEN>) -> (u32, u32) {
+    // Each half of a scanned word is at most 240 · 256; a total may need one bit more.
+    let (mut all_overlapping, mut all_candidates) = (0, 0);
+    let mut chunk = 0;
+    while chunk < WORKGROUP_SIZE / CHUNK {
+        let count = chunk_counts.get(chunk);
+        chunk_counts.set(chunk, pack_counts(all_overlapping, all_candidates));
+        all_overlapping += count >> 16;
+        all_candidates += count & 0xFFFF;
+        chunk += thread.one;
+    }
+    (all_overlapping, all_candidates)
+}
+
+/// Lists and counts the pairs of each tile of the list.
 #[kernel]
 pub fn candidates(
     thread: Thread,
@@ -143,142 +233,100 @@ pub fn candidates(
     sorted_starts: Read<u32>,
     box_ends: Read<BoxEnd>,
     boxes: Read<PackedBox>,
-    owners: Read<Owner>,
+    tags: Read<TriangleTags>,
     filter: Read<u32>,
     mut tiles: Write<u32>,
     mut pairs: Write<u32>,
     mut keys: Shared<u32, WORKGROUP_LEN>,
     mut starts: Shared<u32, WORKGROUP_LEN>,
     mut ends: Shared<u32, WORKGROUP_LEN>,
-    mut earliers: Shared<u32, WORKGROUP_LEN>,
+    mut duplicate_masks: Shared<u32, WORKGROUP_LEN>,
     mut masks: Shared<u32, MASKS_LEN>,
     mut counts: Shared<u32, WORKGROUP_LEN>,
     mut chunk_counts: Shared<u32, CHUNKS_LEN>,
-    mut free_place: Shared<u32, 1>,
+    mut reserved: Shared<u32, 1>,
 ) {
     // There may be more workgroups than tiles.
     let (tile, active) = (thread.group, thread.group < tiles.get(tile_list::TILES));
-    let listed = tile_list::place_of(if active { tile } else { 0 });
-    let (block, other_block) = (tiles.get(listed), tiles.get(listed + 1));
-    let (place, other_place) = (block * BLOCK + thread.local, other_block * BLOCK + thread.local);
+    let word = tile_list::index_of(if active { tile } else { 0 });
+    let (block, other_block) = (tiles.get(word), tiles.get(word + 1));
+    let (index, other_index) = (block * BLOCK + thread.local, other_block * BLOCK + thread.local);
 
     let mut key = u32::MAX;
-    if active && other_place < params.entries {
-        key = sorted_starts.get(other_place);
-        let other = boxes.get(other_place);
+    if active && other_index < params.proxy_capacity {
+        key = sorted_starts.get(other_index);
+        let other = boxes.get(other_index);
         starts.set(thread.local, other.y);
         ends.set(thread.local, other.z);
-        earliers.set(thread.local, other.w);
+        duplicate_masks.set(thread.local, other.w);
     }
     keys.set(thread.local, key);
     let mut own = UVec4::ZERO;
     let mut end = UVec2::ZERO;
-    if active && place < params.entries {
-        own = boxes.get(place);
-        end = box_ends.get(place);
+    if active && index < params.proxy_capacity {
+        own = boxes.get(index);
+        end = box_ends.get(index);
     }
     thread.barrier();
 
-    // Which others start within this box; in its own block, only those after it.
+    // The candidates of this box: other boxes that start within it; in its own block, only those after it.
     let first = if other_block == block { thread.local + 1 } else { 0 };
     let bound = partition_point(0, BLOCK, |other| keys.get(other) <= end.x);
-    let looked_at = (if bound > first { bound } else { first }) - first;
-    let mut overlapping = 0;
-    // A bit to each word that is not zero: most are.
-    let mut words = 0;
-    // Which of them overlap. Written out, eight times a loop of a constant length: compilers unroll that, and a software
-    // adapter then reads each of the others once for all threads, and not once for each.
-    let compared = Compared { starts: own.y, ends: own.z, earlier: own.w };
-    let mut note = |word: u32| {
-        let overlaps =
-            overlaps_of(compared, word * BITS, &starts, &ends, &earliers) & bits_within(word * BITS, first, bound);
-        masks.set(word * WORKGROUP_SIZE + thread.local, overlaps);
-        overlapping += overlaps.count_ones();
-        words |= ((overlaps != 0) as u32) << word;
+    let candidates = (if bound > first { bound } else { first }) - first;
+    let mut overlaps = Overlaps { count: 0, words: 0 };
+    // Eight calls of a loop of constant length, written out: compilers unroll that, and a software adapter then reads each of
+    // the other boxes once for all threads instead of once per thread.
+    let compared = ComparedBox { starts: own.y, ends: own.z, duplicate_mask: own.w };
+    let mut compare_word = |word: u32| {
+        let bits = overlap_bits(compared, word * BITS, &starts, &ends, &duplicate_masks)
+            & bits_within(word * BITS, first, bound);
+        masks.set(word * WORKGROUP_SIZE + thread.local, bits);
+        overlaps.count += bits.count_ones();
+        overlaps.words |= ((bits != 0) as u32) << word;
     };
-    note(0);
-    note(1);
-    note(2);
-    note(3);
-    note(4);
-    note(5);
-    note(6);
-    note(7);
+    compare_word(0);
+    compare_word(1);
+    compare_word(2);
+    compare_word(3);
+    compare_word(4);
+    compare_word(5);
+    compare_word(6);
+    compare_word(7);
 
-    // What is rare has time: filters, and clusters beyond those of the first word.
-    let mut words_to_check = if params.filtered != 0 || end.y != 0 { words } else { 0 };
-    while words_to_check != 0 {
-        let word = words_to_check.trailing_zeros();
-        let mut mask = masks.get(word * WORKGROUP_SIZE + thread.local);
-        let mut left = mask;
-        while left != 0 {
-            let other = other_block * BLOCK + word * BITS + left.trailing_zeros();
-            let mut left_out = end.y & box_ends.get(other).y != 0;
-            if params.filtered != 0 && !left_out {
-                left_out = is_left_out(filter, owners.get(own.x), owners.get(boxes.get(other).x));
-            }
-            if left_out {
-                mask &= !(left & left.wrapping_neg());
-                overlapping -= 1;
-            }
-            left &= left - 1;
-        }
-        masks.set(word * WORKGROUP_SIZE + thread.local, mask);
-        if mask == 0 {
-            words &= !(words_to_check & words_to_check.wrapping_neg());
-        }
-        words_to_check &= words_to_check - 1;
-    }
+    let is_filtered = params.filtered != 0;
+    let others = FilteredBlock { first: other_block * BLOCK, boxes, box_ends, tags, filter, is_filtered };
+    remove_filtered(&mut overlaps, own, end, others, &mut masks, thread.local);
 
-    // Where the pairs of this thread go: after those of the threads before it, and of the workgroups that were faster.
-    counts.set(thread.local, pack_counts(overlapping, looked_at));
+    // The pairs of this thread go after those of the threads before it and of the workgroups that were faster.
+    counts.set(thread.local, pack_counts(overlaps.count, candidates));
     thread.barrier();
-    if thread.local & (CHUNK - 1) == 0 {
-        let mut sum = 0;
-        let mut number = 0;
-        while number < CHUNK {
-            let count = counts.get(thread.local + number);
-            counts.set(thread.local + number, sum);
-            sum += count;
-            number += thread.one;
-        }
-        chunk_counts.set(thread.local / CHUNK, sum);
-    }
+    scan_chunk(thread, &mut counts, &mut chunk_counts);
     thread.barrier();
     if thread.local == 0 {
-        // What comes before the last chunk is at most 240 · 256 of each; all together may be one bit more.
-        let (mut all_overlapping, mut all_looked_at) = (0, 0);
-        let mut chunk = 0;
-        while chunk < WORKGROUP_SIZE / CHUNK {
-            let count = chunk_counts.get(chunk);
-            chunk_counts.set(chunk, pack_counts(all_overlapping, all_looked_at));
-            all_overlapping += count >> 16;
-            all_looked_at += count & 0xFFFF;
-            chunk += thread.one;
-        }
-        let added = if active { all_looked_at } else { 0 };
+        let (all_overlapping, all_candidates) = scan_chunk_counts(thread, &mut chunk_counts);
+        let added = if active { all_candidates } else { 0 };
         let old = tiles.atomic_add(tile_list::CANDIDATES, added);
         if old.wrapping_add(added) < old {
             tiles.atomic_add(tile_list::CANDIDATES_HIGH, 1);
         }
-        free_place.set(0, tiles.atomic_add(tile_list::PAIRS, if active { all_overlapping } else { 0 }));
+        reserved.set(0, tiles.atomic_add(tile_list::PAIRS, if active { all_overlapping } else { 0 }));
     }
     thread.barrier();
     let before = counts.get(thread.local) + chunk_counts.get(thread.local / CHUNK);
-    let mut free = free_place.get(0) + (before >> 16);
-    let (mut left, mut base) = (0, 0);
-    while overlapping != 0 {
-        if left == 0 {
-            base = words.trailing_zeros();
-            left = masks.get(base * WORKGROUP_SIZE + thread.local);
-            words &= words - 1;
+    let mut next = reserved.get(0) + (before >> 16);
+    let (mut remaining, mut word) = (0, 0);
+    while overlaps.count != 0 {
+        if remaining == 0 {
+            word = overlaps.words.trailing_zeros();
+            remaining = masks.get(word * WORKGROUP_SIZE + thread.local);
+            overlaps.words &= overlaps.words - 1;
         }
-        if free < params.pairs {
-            pairs.set(free, pack_pair(tile, thread.local, base * BITS + left.trailing_zeros()));
+        if next < params.pair_capacity {
+            pairs.set(next, pack_pair(tile, thread.local, word * BITS + remaining.trailing_zeros()));
         }
-        free += 1;
-        left &= left - 1;
-        overlapping -= 1;
+        next += 1;
+        remaining &= remaining - 1;
+        overlaps.count -= 1;
     }
 }
 
@@ -287,12 +335,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bits_are_those_between_two_places() {
+    fn bits_within_is_a_range_of_bits() {
         assert_eq!(bits_within(0, 0, 256), u32::MAX);
         assert_eq!(bits_within(32, 3, 40), 0xFF);
         assert_eq!(bits_within(32, 34, 40), 0xFC);
         assert_eq!(bits_within(64, 3, 40), 0);
         assert_eq!(bits_within(32, 64, 96), 0);
-        assert_eq!(bits_within(0, 5, 3), 0, "none where the end comes first");
+        assert_eq!(bits_within(0, 5, 3), 0, "empty if the end is before the start");
     }
 }

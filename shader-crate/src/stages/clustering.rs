@@ -1,48 +1,48 @@
-//! Fuzzy c-means: the centers of the clusters.
+//! Cluster centers by fuzzy c-means.
 //!
-//! A round moves each center to the weighted mean of the triangles, the weight being the membership to the power of the
-//! fuzziness (Eqs. 4.9 to 4.11 of Mainzer's thesis). Centers need not be exact, whatever they are the assignment is; so
-//! a part of the triangles, evenly spread over the scene, is enough. Rounds are recorded ahead: when the centers stand
-//! still, the rounds that are left do nothing.
+//! A round moves each center to the weighted mean of the triangles; the weight is the membership to the power of the
+//! fuzziness (Eqs. 4.9 to 4.11 of Mainzer's thesis). The assignment is exact for any centers, so a sample of the triangles
+//! is enough: every n-th in the order of the scene. All rounds are recorded in advance; after convergence, the remaining
+//! rounds do nothing.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 use glam::Vec4;
 
-use crate::geometry::clusters::{are_twins, closeness, squared_distance, weight};
+use crate::geometry::clusters::{UNUSED_CENTER, closeness, nearly_coincide, squared_distance, weight};
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// What the clustering says of itself, in a buffer of `u32`.
+/// Layout of the buffer with the progress of the clustering.
 pub mod progress {
-    /// Rounds that have been done.
+    /// Number of completed rounds.
     pub const ROUNDS: u32 = 0;
-    /// Not zero: the centers stand still.
+    /// Nonzero after convergence.
     pub const CONVERGED: u32 = 1;
     /// Length of the buffer.
     pub const LEN: u32 = 2;
 }
 
-/// Chooses triangles that are evenly spread over the scene as the first centers.
+/// Writes initial centers: triangles at equal distances in the order of the scene.
 #[kernel]
-pub fn cluster_seed(thread: Thread, params: &PipelineParams, balls: Read<Vec4>, mut centers: Write<Vec4>) {
+pub fn cluster_seed(thread: Thread, params: &PipelineParams, spheres: Read<Vec4>, mut centers: Write<Vec4>) {
     if thread.index < params.clusters {
         let part = (thread.index as f32 + 0.5) / params.clusters as f32;
         let mut sample = (part * params.samples as f32) as u32;
         if sample >= params.samples {
             sample = params.samples - 1;
         }
-        centers.set(thread.index, balls.get(sample * params.stride));
+        centers.set(thread.index, spheres.get(sample * params.stride));
     }
 }
 
-/// Adds up what each workgroup's triangles contribute to each center: the weighted sum of their middles, and of the
-/// weights as the fourth number.
+/// Writes the contribution of each workgroup to each center: the weighted sum of the centers of its triangles' bounding
+/// spheres, and the sum of the weights as the fourth component.
 #[kernel]
 pub fn cluster_sums(
     thread: Thread,
     params: &PipelineParams,
-    balls: Read<Vec4>,
+    spheres: Read<Vec4>,
     centers: Read<Vec4>,
     progress: Read<u32>,
     mut sums: Write<Vec4>,
@@ -50,14 +50,14 @@ pub fn cluster_sums(
     mut closenesses: Shared<f32, WORKGROUP_LEN>,
     mut parts: Shared<Vec4, WORKGROUP_LEN>,
 ) {
-    // First a thread to a triangle: how far the nearest center is, and the sum of the closenesses to all.
+    // First, one thread per triangle: the squared distance of the nearest center, and the sum of the closenesses to all.
     let moving = progress.get(progress::CONVERGED) == 0;
     let active = moving && thread.index < params.samples;
     let mut point = Vec4::ZERO;
     let mut sum = 0.0;
     if active {
-        let middle = balls.get(thread.index * params.stride).truncate();
-        // Not from `f32::MAX` on: naga writes it in decimals that Chrome takes for more than there is.
+        let middle = spheres.get(thread.index * params.stride).truncate();
+        // The search does not start with `f32::MAX`: Chrome refuses the decimal literal that naga writes for it.
         let mut nearest = squared_distance(middle, centers.get(0).truncate());
         let mut cluster = 1;
         while cluster < params.clusters {
@@ -79,7 +79,7 @@ pub fn cluster_sums(
     closenesses.set(thread.local, sum);
     thread.barrier();
 
-    // Then a thread to a cluster and a slice of the triangles.
+    // Then, one thread per cluster and slice of the triangles.
     let cluster = thread.local & ((1 << params.cluster_bits) - 1);
     let slice = thread.local >> params.cluster_bits;
     let slices = WORKGROUP_SIZE >> params.cluster_bits;
@@ -111,8 +111,8 @@ pub fn cluster_sums(
     }
 }
 
-/// Moves the centers to where the sums say, and notes whether they still move. Once they stand still, the sums stay as
-/// they are, and so do the centers.
+/// Moves the centers to the weighted means, and writes the progress. After convergence the sums no longer change, so the
+/// centers do not either.
 #[kernel]
 pub fn cluster_update(
     thread: Thread,
@@ -153,21 +153,18 @@ pub fn cluster_update(
     }
 }
 
-/// Where a center is that is none: nothing is near.
-const NOWHERE: f32 = 1e15;
-
-/// Copies the centers, as many as there can be. Those that are too close to another one, and those that there are not, are
-/// nowhere.
+/// Writes the centers for the assignment, with [`UNUSED_CENTER`] in place of centers that nearly coincide with a lower one,
+/// and of those from the number of clusters on.
 #[kernel]
-pub fn cluster_keep(thread: Thread, params: &PipelineParams, centers: Read<Vec4>, mut kept: Write<Vec4>) {
+pub fn select_centers(thread: Thread, params: &PipelineParams, centers: Read<Vec4>, mut kept: Write<Vec4>) {
     if thread.index < MAX_CLUSTERS {
         let mut keep = thread.index < params.clusters;
         let center = centers.get(thread.index).truncate();
         let mut other = 0;
         while keep && other < thread.index {
-            keep = !are_twins(center, centers.get(other).truncate());
+            keep = !nearly_coincide(center, centers.get(other).truncate());
             other += 1;
         }
-        kept.set(thread.index, if keep { center.extend(0.0) } else { Vec4::splat(NOWHERE) });
+        kept.set(thread.index, if keep { center.extend(0.0) } else { Vec4::splat(UNUSED_CENTER) });
     }
 }

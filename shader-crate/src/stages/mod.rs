@@ -1,29 +1,30 @@
-//! The steps of the pipeline, in their order.
+//! The stages of the detection pipeline, in order.
 //!
-//! | module | in → out |
+//! | module | input → output |
 //! | --- | --- |
-//! | [`neighbors`] | positions → at which vertices neighbours need no test |
-//! | [`bounds`] | positions, triangles → the corners of each triangle, and the box of the scene |
-//! | [`centroids`] | → a ball around each triangle, in the unit cube; triangles that may have no area |
-//! | [`clustering`] | balls → centers, by fuzzy c-means |
-//! | [`assignment`] | balls, centers → a mask of clusters for each triangle, and the list of entries |
-//! | [`axes`] | balls, masks → principal axes of each cluster |
-//! | [`boxes`] | entries, axes → the key to sort by; in sorted order, intervals along the axes |
-//! | [`sweep`] | sorted keys → how many others start within each |
-//! | [`candidates`] | counts → pairs whose boxes overlap |
-//! | [`narrow`] | pairs → those that intersect, and those that are open |
-//! | [`continuous`] | for motions: positions at two times → boxes over the motion; pairs → features that may meet |
+//! | [`one_rings`] | positions → vertices with an embedded one-ring: their neighbors need no test |
+//! | [`bounds`] | positions, triangles → corners of each triangle; normalization of the scene |
+//! | [`bounding_spheres`] | corners → bounding spheres in normalized coordinates; possibly degenerate triangles |
+//! | [`clustering`] | bounding spheres → cluster centers, by fuzzy c-means |
+//! | [`assignment`] | bounding spheres, centers → cluster mask of each triangle |
+//! | [`axes`] | bounding spheres, masks → principal axes and strips of each cluster |
+//! | [`boxes`] | corners, masks, axes → proxies with sort keys; after the sort, their boxes |
+//! | [`sweep`] | sorted boxes → tiles: pairs of blocks of boxes that may overlap |
+//! | [`candidates`] | tiles → pairs of triangles with overlapping boxes |
+//! | [`narrow`] | pairs → intersecting pairs and undecided pairs |
+//! | [`ccd`] | for CCD: motions → boxes of motions; pairs of triangles → pairs of features that may collide |
 //!
-//! An entry is a triangle in a cluster; a triangle that reaches into several clusters has several.
+//! A *membership* is a triangle in a cluster; a triangle can be in several clusters. A *proxy* is a triangle in a strip of
+//! a cluster; each membership has one proxy per strip that the triangle overlaps. Boxes, sort and sweep work on proxies.
 
 pub mod assignment;
 pub mod axes;
+pub mod bounding_spheres;
 pub mod bounds;
 pub mod boxes;
 pub mod candidates;
-pub mod centroids;
+pub mod ccd;
 pub mod clustering;
-pub mod continuous;
 pub mod narrow;
-pub mod neighbors;
+pub mod one_rings;
 pub mod sweep;

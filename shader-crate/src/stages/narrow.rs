@@ -1,88 +1,92 @@
-//! Triangle against triangle: hit, miss, or open.
+//! The narrow phase: triangle against triangle, with the filtered predicates.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 
 use super::bounds::{CORNERS, Corner, position_of};
 use super::boxes::PackedBox;
 use super::candidates::Pairs;
-use super::neighbors::EMBEDDED;
+use super::one_rings::EMBEDDED;
 use super::sweep::tile_list;
-use crate::geometry::neighbors::{certain_answer, common_vertices, names_vertex};
-use crate::geometry::triangle::{HIT, MISS, OPEN, Triangle};
+use crate::geometry::neighbors::{common_vertex_count, has_vertex, mesh_triangles_intersect_filtered};
+use crate::geometry::triangle::{HIT, MISS, Triangle, UNDECIDED};
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{DispatchArguments, PipelineParams, WORKGROUP_SIZE, dispatch_size, groups_for_threads};
 
-/// What is counted, in a buffer of `u32`.
+/// Layout of the buffer with the counters of the narrow phase.
 pub mod counters {
-    /// Pairs that were found: those that certainly intersect, and those that are open.
+    /// Number of hits and undecided pairs.
     pub const FOUND: u32 = 0;
-    /// Those of them that are left to the exact arbiter.
-    pub const OPEN: u32 = 1;
-    /// Pairs that were not tested, because they are neighbours.
+    /// Number of undecided pairs.
+    pub const UNDECIDED: u32 = 1;
+    /// Number of pairs of neighbors that needed no test.
     pub const SKIPPED: u32 = 2;
     /// Length of the buffer.
     pub const LEN: u32 = 3;
 }
 
-/// [`counters::LEN`] as the length of an array.
+/// [`counters::LEN`] as an array length.
 pub const COUNTERS_LEN: usize = counters::LEN as usize;
 
-/// Pairs that a thread looks at. A workgroup counts what its threads have found and then takes room for all of it: with a
-/// single pair to a thread, that would cost more than the tests.
+/// Pairs per thread. A workgroup reserves elements of the result list for all its pairs at once; with a single pair per
+/// thread that would cost more than the tests.
 pub const PAIRS_PER_THREAD: u32 = 8;
 
-/// The mark of an open pair, beside its first triangle.
-pub const OPEN_PAIR: u32 = 1 << 31;
+/// Flag in the first triangle of a pair: the pair is undecided.
+pub const UNDECIDED_PAIR: u32 = 1 << 31;
 
-/// Whether two triangles are neighbours that are no pair, whatever their positions are: both are the same, or neighbours
-/// are skipped, or they have a vertex in common around which no triangles intersect.
+/// Words per pair of the result list: its triangles, the first with [`UNDECIDED_PAIR`] if the pair is undecided.
+pub const WORDS_PER_PAIR: u32 = 2;
+
+/// Whether two triangles are neighbors that cannot be a pair, at any positions: both have the same three vertices, or
+/// neighbors are skipped, or they have a common vertex with an embedded one-ring.
+///
+/// Vertex indices have the flag [`EMBEDDED`].
 #[inline(always)]
-pub fn needs_no_test(names: [u32; 3], other_names: [u32; 3], skip_neighbors: bool) -> bool {
-    let marks = if skip_neighbors { EMBEDDED } else { 0 };
-    let [a, b, c] = names;
-    let common = |name: u32| names_vertex(other_names, name) && (name | marks) & EMBEDDED != 0;
-    common(a) || common(b) || common(c) || common_vertices(names, other_names) == 3
+pub fn needs_no_test(vertices: [u32; 3], other_vertices: [u32; 3], skip_neighbors: bool) -> bool {
+    let always = if skip_neighbors { EMBEDDED } else { 0 };
+    let [a, b, c] = vertices;
+    let common = |vertex: u32| has_vertex(other_vertices, vertex) && (vertex | always) & EMBEDDED != 0;
+    common(a) || common(b) || common(c) || common_vertex_count(vertices, other_vertices) == 3
 }
 
-/// Numbers to a pair that was found: its triangles, the first with a mark if it is open.
-pub const NUMBERS: u32 = 2;
-
-/// What is known of a pair.
+/// Result of the narrow phase for a pair.
 #[derive(Clone, Copy)]
-struct Tested {
+struct TestResult {
+    /// [`MISS`], [`HIT`] or [`UNDECIDED`].
     answer: u32,
-    untested: bool,
+    /// Whether the pair needed no test.
+    skipped: bool,
 }
 
-/// Looks at a pair of triangles.
+/// Tests a pair of triangles.
 #[inline(always)]
-fn test(first: u32, second: u32, corners: Read<Corner>, skip_neighbors: bool) -> Tested {
-    let corner = |triangle: u32, number: u32| corners.get(triangle * CORNERS + number);
+fn test(first: u32, second: u32, corners: Read<Corner>, skip_neighbors: bool) -> TestResult {
+    let corner = |triangle: u32, index: u32| corners.get(triangle * CORNERS + index);
     let (a, b, c) = (corner(first, 0), corner(first, 1), corner(first, 2));
     let (d, e, f) = (corner(second, 0), corner(second, 1), corner(second, 2));
-    let (names, other_names) = ([a.w, b.w, c.w], [d.w, e.w, f.w]);
+    let (vertices, other_vertices) = ([a.w, b.w, c.w], [d.w, e.w, f.w]);
     let triangle = Triangle::new(position_of(a), position_of(b), position_of(c));
     let other = Triangle::new(position_of(d), position_of(e), position_of(f));
-    let untested = needs_no_test(names, other_names, skip_neighbors);
+    let skipped = needs_no_test(vertices, other_vertices, skip_neighbors);
     let mut answer = MISS;
-    if !untested {
-        answer = certain_answer(names, triangle, other_names, other);
+    if !skipped {
+        answer = mesh_triangles_intersect_filtered(vertices, triangle, other_vertices, other);
     }
-    Tested { answer, untested }
+    TestResult { answer, skipped }
 }
 
-/// Turns the number of pairs into the arguments of the dispatch that tests them.
+/// Writes the size of the dispatch of [`narrow`], from the number of pairs.
 #[kernel]
 pub fn size_narrow(thread: Thread, params: &PipelineParams, tiles: Read<u32>, mut arguments: Write<DispatchArguments>) {
     if thread.index == 0 {
         let count = tiles.get(tile_list::PAIRS);
-        let pairs = if count < params.pairs { count } else { params.pairs };
+        let pairs = if count < params.pair_capacity { count } else { params.pair_capacity };
         arguments.set(0, dispatch_size(groups_for_threads(pairs.div_ceil(PAIRS_PER_THREAD))));
     }
 }
 
-/// Lists the pairs that certainly intersect, and those that are open with a mark.
+/// Tests all pairs; lists hits and undecided pairs.
 #[kernel]
 pub fn narrow(
     thread: Thread,
@@ -94,39 +98,39 @@ pub fn narrow(
     mut found: Write<u32>,
     mut counters: Write<u32>,
     mut counts: Shared<u32, COUNTERS_LEN>,
-    mut free_place: Shared<u32, 1>,
+    mut reserved: Shared<u32, 1>,
 ) {
     if thread.local < counters::LEN {
         counts.set(thread.local, 0);
     }
     thread.barrier();
     let pairs = Pairs { pairs, tiles, boxes };
-    let count = pairs.count(params.pairs);
-    let number_of = |turn: u32| (thread.group * PAIRS_PER_THREAD + turn) * WORKGROUP_SIZE + thread.local;
-    // A bit to each pair.
-    let (mut hits, mut open, mut untested) = (0, 0, 0);
+    let count = pairs.count(params.pair_capacity);
+    let index_of = |turn: u32| (thread.group * PAIRS_PER_THREAD + turn) * WORKGROUP_SIZE + thread.local;
+    // One bit per pair of this thread.
+    let (mut hits, mut undecided, mut skipped) = (0, 0, 0);
     let mut turn = 0;
     while turn < PAIRS_PER_THREAD {
-        if number_of(turn) < count {
-            let (first, second) = pairs.get(number_of(turn));
-            let tested = test(first, second, corners, params.skip_neighbors != 0);
-            hits |= ((tested.answer == HIT) as u32) << turn;
-            open |= ((tested.answer == OPEN) as u32) << turn;
-            untested += tested.untested as u32;
+        if index_of(turn) < count {
+            let (first, second) = pairs.get(index_of(turn));
+            let result = test(first, second, corners, params.skip_neighbors != 0);
+            hits |= ((result.answer == HIT) as u32) << turn;
+            undecided |= ((result.answer == UNDECIDED) as u32) << turn;
+            skipped += result.skipped as u32;
         }
         turn += thread.one;
     }
 
-    let mut left = hits | open;
-    let mut free = 0;
-    if left != 0 {
-        free = counts.atomic_add(counters::FOUND, left.count_ones());
+    let mut remaining = hits | undecided;
+    let mut offset = 0;
+    if remaining != 0 {
+        offset = counts.atomic_add(counters::FOUND, remaining.count_ones());
     }
-    if open != 0 {
-        counts.atomic_add(counters::OPEN, open.count_ones());
+    if undecided != 0 {
+        counts.atomic_add(counters::UNDECIDED, undecided.count_ones());
     }
-    if untested > 0 {
-        counts.atomic_add(counters::SKIPPED, if untested > 1 { untested } else { 1 });
+    if skipped > 0 {
+        counts.atomic_add(counters::SKIPPED, if skipped > 1 { skipped } else { 1 });
     }
     thread.barrier();
     if thread.local < counters::LEN {
@@ -134,21 +138,21 @@ pub fn narrow(
         if count > 0 {
             let before = counters.atomic_add(thread.local, count);
             if thread.local == counters::FOUND {
-                free_place.set(0, before);
+                reserved.set(0, before);
             }
         }
     }
     thread.barrier();
-    while left != 0 {
-        let turn = left.trailing_zeros();
-        let place = free_place.get(0) + free;
-        if place < params.found {
-            let (first, second) = pairs.get(number_of(turn));
-            let mark = if open.wrapping_shr(turn) & 1 != 0 { OPEN_PAIR } else { 0 };
-            found.set(place * NUMBERS, first | mark);
-            found.set(place * NUMBERS + 1, second);
+    while remaining != 0 {
+        let turn = remaining.trailing_zeros();
+        let index = reserved.get(0) + offset;
+        if index < params.found_capacity {
+            let (first, second) = pairs.get(index_of(turn));
+            let flag = if undecided.wrapping_shr(turn) & 1 != 0 { UNDECIDED_PAIR } else { 0 };
+            found.set(index * WORDS_PER_PAIR, first | flag);
+            found.set(index * WORDS_PER_PAIR + 1, second);
         }
-        free += 1;
-        left &= left - 1;
+        offset += 1;
+        remaining &= remaining - 1;
     }
 }

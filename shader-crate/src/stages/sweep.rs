@@ -1,12 +1,12 @@
-//! How far the boxes of each block reach, in the order of their starts.
+//! The sweep: tiles of candidates, from boxes sorted by their starts.
 //!
-//! A box can overlap only with those that start before it ends, and in sorted order these follow it in a row. The counts of
-//! Fig. 5.12 of Mainzer's thesis say how many there are for each box. Here boxes are taken in blocks, as many as a
-//! workgroup has threads, and what is counted are the blocks that those of a block reach into: each is a tile, a block
-//! against a block, that [`candidates`](super::candidates) looks at. The boxes of two blocks are read once for up to 2¹⁶
-//! candidates, and there are few tiles to be counted, scanned and searched.
+//! A box can overlap only the boxes that start before it ends; in sorted order these follow it immediately. Mainzer's thesis
+//! counts them for each box (Fig. 5.12). Here boxes are grouped into blocks of the workgroup size, and the sweep counts the
+//! blocks that the boxes of each block reach. A *tile* is a block against a block that it reaches;
+//! [`candidates`](super::candidates) tests it. So the boxes of two blocks are read once for up to 2¹⁶ candidates, and there
+//! are few tiles to count, scan and search.
 
-use clasp_kernels_macros::kernel;
+use clasp3d_kernels_macros::kernel;
 
 use super::boxes::BoxEnd;
 use crate::memory::{Read, Write};
@@ -14,39 +14,39 @@ use crate::primitives::search::upper_bound;
 use crate::thread::Thread;
 use crate::types::{DispatchArguments, PipelineParams, WORKGROUP_SIZE, dispatch_size, scan_result};
 
-/// Boxes to a block.
+/// Boxes per block.
 pub const BLOCK: u32 = WORKGROUP_SIZE;
 
-/// Boxes of a block whose ends one thread compares.
+/// Boxes whose ends one thread of [`block_ends`] compares.
 const CHUNK: u32 = 16;
 
-/// The threads that compare the ends of this many boxes.
+/// Returns the number of threads of [`block_ends`] for this number of boxes.
 #[inline(always)]
 pub fn threads_for(boxes: u32) -> u32 {
     boxes.div_ceil(CHUNK)
 }
 
-/// How many blocks a block reaches into, itself included, if it starts at `first` and the starts that are within one of
-/// its boxes end at `bound`. None where nothing but its first box is.
+/// Returns the number of tiles of the block that starts at `first`, if boxes below `bound` start before the last end of the
+/// block. The block itself counts; 0 if it reaches no box but its first.
 #[inline(always)]
 pub fn tiles_of(first: u32, bound: u32) -> u32 {
     if bound > first + 1 { (bound - 1) / BLOCK - first / BLOCK + 1 } else { 0 }
 }
 
-/// Raises the last end of each block, which begins as zero.
+/// Computes the last end of each block by an atomic maximum. `last_ends` must be zero.
 #[kernel]
 pub fn block_ends(thread: Thread, params: &PipelineParams, ends: Read<BoxEnd>, mut last_ends: Write<u32>) {
     let first = thread.index * CHUNK;
-    let after = if first + CHUNK < params.entries { first + CHUNK } else { params.entries };
+    let after = if first + CHUNK < params.proxy_capacity { first + CHUNK } else { params.proxy_capacity };
     let mut last = 0;
-    let mut place = first;
-    while place < after {
-        let end = ends.get(place).x;
+    let mut index = first;
+    while index < after {
+        let end = ends.get(index).x;
         last = if end > last { end } else { last };
-        place += 1;
+        index += 1;
     }
     if last > 0 {
-        // Not `last` itself: naga 30 does not take a value from within a loop as the operand of an atomic operation.
+        // naga 30 refuses a value that a loop computes as the operand of an atomic operation; hence the conditional.
         last_ends.atomic_max(first / BLOCK, if last > 1 { last } else { 1 });
     }
 }
@@ -61,39 +61,38 @@ pub fn sweep(
     mut tiles: Write<u32>,
 ) {
     let first = thread.index * BLOCK;
-    if first < params.entries {
-        let bound = upper_bound(sorted_starts, first, params.entries, last_ends.get(thread.index));
+    if first < params.proxy_capacity {
+        let bound = upper_bound(sorted_starts, first, params.proxy_capacity, last_ends.get(thread.index));
         tiles.set(thread.index, tiles_of(first, bound));
     }
 }
 
-/// The list of the tiles that one launch looks at, and what it counts, in a buffer of `u32`.
+/// Layout of the buffer with the tiles of one launch and the counters of that launch.
 pub mod tile_list {
-    /// Pairs whose boxes overlap, whether there is room for them or not.
+    /// Number of pairs with overlapping boxes, also beyond the capacity of their list.
     pub const PAIRS: u32 = 0;
-    /// Candidates: pairs of boxes one of which starts within the other. Their number modulo 2³²,
+    /// Number of candidates (pairs of boxes one of which starts within the other), low word.
     pub const CANDIDATES: u32 = 1;
-    /// and the rest of it.
+    /// Number of candidates, high word.
     pub const CANDIDATES_HIGH: u32 = 2;
-    /// Tiles.
+    /// Number of tiles.
     pub const TILES: u32 = 3;
-    /// Numbers before the list.
+    /// Number of counters, before the list.
     pub const COUNTS: u32 = 4;
-    /// Numbers to a tile: its block of boxes, and the block of others.
-    pub const NUMBERS: u32 = 2;
+    /// Words per tile: its block, and the block that it reaches.
+    pub const WORDS_PER_TILE: u32 = 2;
 
-    /// Where the numbers of a tile are.
+    /// Returns the index of the first word of a tile.
     #[inline(always)]
-    pub fn place_of(tile: u32) -> u32 {
-        COUNTS + tile * NUMBERS
+    pub fn index_of(tile: u32) -> u32 {
+        COUNTS + tile * WORDS_PER_TILE
     }
 }
 
-/// Lists the tiles from `params.slice_start` on, as many as `params.slice_limit` or up to `params.slice_end`, and sizes the
-/// dispatch that looks at them. If there are more than one launch may look at, there is none in the list: then the host
-/// cuts them into slices.
+/// Lists the tiles from `params.slice_start` to `params.slice_end`, and writes the size of the dispatch that tests them.
 ///
-/// `firsts` is the scan of the numbers of tiles.
+/// If there are more than `params.slice_limit`, the list is empty: the host then divides the tiles into slices. `firsts` is
+/// the exclusive scan of the numbers of tiles.
 #[kernel]
 pub fn list_tiles(
     thread: Thread,
@@ -119,19 +118,19 @@ pub fn list_tiles(
         list.set(tile_list::TILES, listed);
         arguments.set(0, dispatch_size(listed));
     }
-    if thread.index < params.entries.div_ceil(BLOCK) {
+    if thread.index < params.proxy_capacity.div_ceil(BLOCK) {
         let first = firsts.get(thread.index);
-        let mut number = 0;
+        let mut reached = 0;
         let count = tiles.get(thread.index);
-        while number < count {
-            // Below the start of the slice this goes round, and is more than any number of tiles.
-            let tile = (first + number).wrapping_sub(params.slice_start);
+        while reached < count {
+            // Below the start of the slice this wraps around, to more than any number of tiles.
+            let tile = (first + reached).wrapping_sub(params.slice_start);
             if tile < listed {
-                let place = tile_list::place_of(tile);
-                list.set(place, thread.index);
-                list.set(place + 1, thread.index + number);
+                let word = tile_list::index_of(tile);
+                list.set(word, thread.index);
+                list.set(word + 1, thread.index + reached);
             }
-            number += 1;
+            reached += 1;
         }
     }
 }
@@ -141,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_are_the_blocks_that_are_reached() {
+    fn a_block_has_a_tile_with_each_block_that_it_reaches() {
         assert_eq!(tiles_of(0, 0), 0);
         assert_eq!(tiles_of(0, 1), 0);
         assert_eq!(tiles_of(0, 2), 1);

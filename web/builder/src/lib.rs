@@ -1,4 +1,4 @@
-//! Builds what there is for the browser, from `clasp-web` compiled to wasm:
+//! Builds what there is for the browser, from `clasp3d-web` compiled to wasm:
 //!
 //! - the page, beside the files of `web/page`, into `web/dist`: static files for any web server, below any path;
 //! - the npm package, beside the files of `web/npm`, into `web/dist-npm`: without the page and its checks.
@@ -28,9 +28,9 @@ fn web() -> PathBuf {
     builder.parent().unwrap_or(builder).to_owned()
 }
 
-/// Something to build: what of `clasp-web` is in it, and which files are beside it.
+/// Something to build: what of `clasp3d-web` is in it, and which files are beside it.
 struct Product {
-    /// Features of `clasp-web`.
+    /// Features of `clasp3d-web`.
     features: wasm::Features,
     /// How the generated files are called, which is also how a folder is known as one that may be replaced.
     name: &'static str,
@@ -40,10 +40,11 @@ struct Product {
     folder: &'static str,
 }
 
-const PAGE: Product = Product { features: wasm::Features::Default, name: "clasp_web", sources: "page", folder: "dist" };
+const PAGE: Product =
+    Product { features: wasm::Features::Default, name: "clasp3d_web", sources: "page", folder: "dist" };
 
 const PACKAGE: Product =
-    Product { features: wasm::Features::None, name: "clasp_wasm", sources: "npm", folder: "dist-npm" };
+    Product { features: wasm::Features::None, name: "clasp3d_wasm", sources: "npm", folder: "dist-npm" };
 
 /// Builds the page into `web/dist`, and returns that folder.
 ///
@@ -177,7 +178,7 @@ mod tests {
         let error = PAGE.check_replaceable(path).expect_err("it holds something").to_string();
         assert!(error.contains("were not built here"), "{error}");
         assert!(PAGE.check_replaceable(&path.join("thesis.tex")).is_err());
-        fs::write(path.join("clasp_web.js"), "").expect("a file");
+        fs::write(path.join("clasp3d_web.js"), "").expect("a file");
         PAGE.check_replaceable(path).expect("it is an old page");
         assert!(PACKAGE.check_replaceable(path).is_err());
     }

@@ -1,4 +1,4 @@
-//! From `clasp-web` to a wasm file with its JavaScript.
+//! From `clasp3d-web` to a wasm file with its JavaScript.
 
 use std::fs;
 use std::io::Write as _;
@@ -13,7 +13,7 @@ use crate::web;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The CPU backend compares sixteen boxes or triangles at a time. Every browser has had it since the spring of 2023; with
-/// it, and with `clasp` compiled for speed, a frame in wasm takes a fifth.
+/// it, and with `clasp3d` compiled for speed, a frame in wasm takes a fifth.
 const SIMD: &str = "-C target-feature=+simd128";
 
 /// What rustc emits beyond the first version of wasm, and every browser with WebGPU takes. An optimiser that is too old to
@@ -33,7 +33,7 @@ const OPTIMIZER_FLAGS: [&str; 8] = [
 /// one, without a word, and the wasm does not start any more.
 const OLDEST_OPTIMIZER: u32 = 110;
 
-/// Which features of `clasp-web` to build.
+/// Which features of `clasp3d-web` to build.
 pub enum Features {
     Default,
     None,
@@ -75,11 +75,11 @@ pub fn target_folder() -> Result<PathBuf> {
         .context("cargo metadata names no target directory")
 }
 
-/// Compiles `clasp-web` to wasm.
+/// Compiles `clasp3d-web` to wasm.
 fn compile(target: &Path, features: &Features) -> Result<PathBuf> {
     // Without what cargo has set for this program: it would be taken for settings of the wasm build.
     let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--package", "clasp-web", "--profile", "wasm", "--target", TARGET]).current_dir(web());
+    cargo.args(["build", "--package", "clasp3d-web", "--profile", "wasm", "--target", TARGET]).current_dir(web());
     match features {
         Features::Default => {}
         Features::None => {
@@ -89,8 +89,8 @@ fn compile(target: &Path, features: &Features) -> Result<PathBuf> {
     cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", format!("{SIMD} {}", target_flags()?));
     let status = cargo.status().context("cannot run cargo")?;
-    ensure!(status.success(), "clasp-web did not compile to wasm");
-    Ok(target.join(TARGET).join("wasm/clasp_web.wasm"))
+    ensure!(status.success(), "clasp3d-web did not compile to wasm");
+    Ok(target.join(TARGET).join("wasm/clasp3d_web.wasm"))
 }
 
 /// Flags with which the active rustc finds the target: none where the target is installed, or can be.

@@ -1,7 +1,7 @@
 //! The picture without WebGPU: drawn on the CPU into an ordinary canvas.
 
-use clasp::Scene;
-use clasp::report::raster::fill;
+use clasp3d::Scene;
+use clasp3d_report::raster::fill;
 use glam::Vec3;
 use wasm_bindgen::{Clamped, JsCast as _};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};

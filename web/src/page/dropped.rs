@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use clasp::Mesh;
-use clasp::scene::files::{FileError, Format, parse_mesh, unpack};
+use clasp3d::Mesh;
+use clasp3d_io::{FileError, Format, decompress, parse_mesh};
 
 /// The largest file that is read: all of it is in memory several times over, and a browser's ends at 4 GiB.
 pub const MOST_BYTES: usize = 256 << 20;
@@ -14,9 +14,10 @@ pub const MOST_TRIANGLES: usize = 3_000_000;
 /// Reads a mesh from the bytes of a file. The error is one line for the visitor.
 pub fn read(name: &str, bytes: &[u8]) -> Result<Mesh, String> {
     let path = Path::new(name);
-    let content = |problem| FileError::Content { path: path.to_owned(), problem }.to_string();
-    let format = Format::of(path).ok_or_else(|| FileError::UnknownFormat { path: path.to_owned() }.to_string())?;
-    let loaded = unpack(bytes).and_then(|bytes| parse_mesh(format, &bytes)).map_err(content)?;
+    let content = |source| FileError::Parse { path: path.to_owned(), source }.to_string();
+    let format =
+        Format::from_path(path).ok_or_else(|| FileError::UnknownFormat { path: path.to_owned() }.to_string())?;
+    let loaded = decompress(bytes).and_then(|bytes| parse_mesh(format, &bytes)).map_err(content)?;
     check(name, loaded.mesh)
 }
 
@@ -26,7 +27,7 @@ fn check(name: &str, mesh: Mesh) -> Result<Mesh, String> {
         0 => Err(format!("{name}: holds no triangles")),
         count if count > MOST_TRIANGLES => Err(format!(
             "{name}: has {count} triangles, and this page shows at most {MOST_TRIANGLES}. The program takes more: \
-             clasp check {name}"
+             clasp3d check {name}"
         )),
         _ => Ok(mesh),
     }
@@ -45,6 +46,6 @@ mod tests {
         assert!(said("cat.gif", b"GIF89a").contains(".obj, .ply, .off, .stl"));
         assert_eq!(said("none.obj", b"v 0 0 0\n"), "none.obj: holds no triangles");
         let many = Mesh::new(vec![[0.0; 3]; 3], vec![[0, 1, 2]; MOST_TRIANGLES + 1]);
-        assert!(check("many.stl", many).expect_err("too many").contains("clasp check many.stl"));
+        assert!(check("many.stl", many).expect_err("too many").contains("clasp3d check many.stl"));
     }
 }

@@ -1,6 +1,6 @@
 //! How things look, on the GPU and without one: colours, light, and what is to be seen.
 
-use clasp::contact::Contact;
+use clasp3d::exact::Contact;
 use glam::Vec3;
 
 use super::camera::Camera;

@@ -10,7 +10,7 @@
 //! | `picture` | the two ways to draw it: |
 //! | `renderer` | with wgpu, from the buffers of the detector and the simulation |
 //! | `drawing` | on the CPU, where there is no WebGPU |
-//! | `figures` | what there is to say of a frame |
+//! | `stats` | what there is to say of a frame |
 //!
 //! JavaScript has the controls and the clock, and calls [`Page`]. Drawing never waits: it shows what is in the buffers,
 //! while a detection is on its way or not. So marks of what was found may be a frame older than the shape.
@@ -18,20 +18,20 @@
 mod camera;
 mod drawing;
 mod dropped;
-mod figures;
 mod look;
 mod picture;
 mod renderer;
 mod scenes;
 mod settings;
 mod stage;
+mod stats;
 
 use core::cell::{Cell, RefCell};
 use core::time::Duration;
 use std::sync::Arc;
 
-use clasp::gpu::{AdapterRequest, Gpu};
-use clasp::{Backend, Error, Mesh, Report};
+use clasp3d::gpu::{AdapterRequest, Gpu};
+use clasp3d::{Backend, DetectionResult, DeviceError, Error, Mesh, SceneError};
 use glam::Vec3;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
@@ -39,12 +39,12 @@ use web_sys::HtmlCanvasElement;
 use web_time::Instant;
 
 use self::camera::Camera;
-use self::figures::object;
 use self::look::Look;
 use self::picture::{NoPicture, Picture};
 use self::scenes::{OWN_MESH, SHOWN};
 use self::settings::{BackendChoice, FEWEST_TRIANGLES, LEAST_FUZZINESS, MOST_FUZZINESS, MOST_TRIANGLES, PageSettings};
 use self::stage::{Places, Stage};
+use self::stats::object;
 
 /// A device that is lost so often within [`LOSS_TIME`] is given up.
 const MOST_LOSSES: usize = 3;
@@ -77,7 +77,7 @@ struct OwnMesh {
 /// What is known of the last frame whose detection is done.
 #[derive(Default)]
 struct Last {
-    report: Report,
+    report: DetectionResult,
     times: Vec<(&'static str, f64)>,
     /// Which frame that was.
     frame: usize,
@@ -127,7 +127,7 @@ impl Page {
     /// The scenes: `name`, `title`, `about` and `triangles` of each.
     pub fn scenes() -> Array {
         let fields = |shown: &scenes::Shown| {
-            let about = shown.built_in().map_or("", |scene| scene.about);
+            let about = shown.built_in().map_or("", |scene| scene.description);
             object(&[
                 ("name", shown.name.into()),
                 ("title", shown.title.into()),
@@ -145,7 +145,7 @@ impl Page {
             ("mostTriangles", (MOST_TRIANGLES as u32).into()),
             ("leastFuzziness", LEAST_FUZZINESS.into()),
             ("mostFuzziness", MOST_FUZZINESS.into()),
-            ("mostClusters", clasp_kernels::types::MAX_CLUSTERS.into()),
+            ("mostClusters", clasp3d_kernels::types::MAX_CLUSTERS.into()),
             ("mostBytes", (dropped::MOST_BYTES as u32).into()),
         ])
     }
@@ -209,7 +209,7 @@ impl Page {
                 Ok(())
             }
             // The page notices that by itself and goes on with a fresh device.
-            Err(Error::DeviceLost { .. }) => {
+            Err(Error::Device(DeviceError::Lost { .. })) => {
                 self.settings.replace(wanted);
                 Ok(())
             }
@@ -317,7 +317,7 @@ impl Page {
         self.picture.replace(picture);
         let mut settings = self.settings.borrow().clone();
         // What moves on the CPU goes on where it was; what was on the device begins anew.
-        let kept = self.stage.take().filter(|stage| stage.moved_by().is_none_or(|by| by == "cpu"));
+        let kept = self.stage.take().filter(|stage| stage.moved_by().is_none_or(|backend| !backend.is_gpu()));
         let opened = match kept {
             Some(mut stage) => stage.change_detector(&settings, self.backend(&settings)).await.map(|()| stage),
             None => self.open_stage(&mut settings).await,
@@ -402,11 +402,11 @@ impl Page {
     }
 
     /// What there is to say of the last frame.
-    pub fn figures(&self) -> JsValue {
+    pub fn stats(&self) -> JsValue {
         let last = self.last.borrow();
-        let figures = &last.report.figures;
+        let stats = &last.report.stats;
         let number = |count: u64| JsValue::from(count as f64);
-        let sizes: Array = figures.cluster_sizes.iter().map(|size| JsValue::from(*size)).collect();
+        let sizes: Array = stats.cluster_sizes.iter().map(|size| JsValue::from(*size)).collect();
         object(&[
             ("frame", number(last.frame as u64)),
             ("drawnFrame", number(last.drawn_frame as u64)),
@@ -414,22 +414,22 @@ impl Page {
             ("triangles", number(last.triangles as u64)),
             ("clusters", last.clusters.into()),
             ("clusterSizes", sizes.into()),
-            ("shared", figures.shared.into()),
-            ("candidates", number(figures.candidates)),
-            ("tested", number(figures.tested)),
-            ("open", number(figures.open)),
+            ("shared", stats.shared.into()),
+            ("candidates", number(stats.candidates)),
+            ("tested", number(stats.tested)),
+            ("undecided", number(stats.undecided)),
             ("pairs", number(last.report.pairs().len() as u64)),
             ("regions", last.report.contact_regions().map_or(JsValue::NULL, |count| number(count as u64))),
             ("detectedOn", last.detected_on.as_str().into()),
             ("movedOn", last.moved_on.as_str().into()),
-            ("times", figures::array(&last.times)),
+            ("times", stats::array(&last.times)),
         ])
     }
 
     /// The pairs of the last frame, as CSV.
     #[wasm_bindgen(js_name = pairsCsv)]
     pub fn pairs_csv(&self) -> String {
-        figures::pairs_csv(&self.last.borrow().report)
+        stats::pairs_csv(&self.last.borrow().report)
     }
 }
 
@@ -470,14 +470,16 @@ impl Page {
     }
 
     /// Opens the scene that the settings want, and gives it to the picture.
-    async fn open_stage(&self, settings: &mut PageSettings) -> clasp::Result<Stage> {
+    async fn open_stage(&self, settings: &mut PageSettings) -> clasp3d::Result<Stage> {
         if settings.backend == BackendChoice::Gpu && self.gpu.borrow().is_none() {
             self.notice("There is no WebGPU for the GPU backend: the CPU does the work.");
             settings.backend = BackendChoice::Auto;
         }
         let backend = self.backend(settings);
         match self.open_stage_on(settings, backend).await {
-            Err(error @ Error::SceneTooLarge { .. }) if settings.backend == BackendChoice::Auto => {
+            Err(error @ Error::Device(DeviceError::SceneTooLarge { .. }))
+                if settings.backend == BackendChoice::Auto =>
+            {
                 self.notice(&format!("{error}, and so it does."));
                 self.open_stage_on(settings, Backend::Cpu).await
             }
@@ -485,17 +487,17 @@ impl Page {
         }
     }
 
-    async fn open_stage_on(&self, settings: &PageSettings, backend: Backend) -> clasp::Result<Stage> {
+    async fn open_stage_on(&self, settings: &PageSettings, backend: Backend) -> clasp3d::Result<Stage> {
         let own = (settings.scene == OWN_MESH).then(|| self.own_mesh.borrow().as_ref().map(|own| own.mesh.clone()));
         match (own.flatten(), scenes::shown(settings.scene).and_then(scenes::Shown::built_in)) {
             (Some(mesh), _) => Stage::mesh(mesh, settings, backend).await,
             (None, Some(scene)) => Stage::built_in(scene, settings, backend).await,
-            (None, None) => Err(Error::TriangleCount { count: 0, limit: dropped::MOST_TRIANGLES }),
+            (None, None) => Err(Error::Scene(SceneError::TriangleCount { count: 0, limit: dropped::MOST_TRIANGLES })),
         }
     }
 
     /// Shows the frame that a stage is at, and finds what intersects in it. A scene or a detector may be `fresh`.
-    async fn look_at(&self, stage: &mut Stage, motion: Duration, fresh: bool) -> clasp::Result<()> {
+    async fn look_at(&self, stage: &mut Stage, motion: Duration, fresh: bool) -> clasp3d::Result<()> {
         let start = Instant::now();
         if fresh {
             self.picture.borrow_mut().set_scene(stage.scene());
@@ -522,34 +524,36 @@ impl Page {
             (_, Some(buffer)) if on_gpu => stage.detect_buffer(buffer).await?,
             (Some(positions), _) => stage.detect(positions).await?,
             // A simulation on the device whose detector is not there: they are always opened for the same backend.
-            (None, _) => return Err(Error::PositionBuffer { problem: "is not on the CPU".to_owned() }),
+            (None, _) => {
+                return Err(Error::Device(DeviceError::PositionBuffer(clasp3d::PositionBufferError::CpuBackend)));
+            }
         };
         if stage.detector().cluster_masks_buffer().is_none() {
             let masks = stage.detector().cluster_masks_async().await?;
             self.picture.borrow_mut().write_masks(stage.scene(), &masks);
         }
-        let hits = figures::hits(&report, stage.scene().triangles().len());
+        let hits = stats::hits(&report, stage.scene().triangles().len());
         self.picture.borrow_mut().write_found(&hits, &look::segments(report.contacts()));
         self.stale.set(true);
         self.last.replace(Last {
-            times: figures::times(motion, detection, &report),
+            times: stats::times(motion, detection, &report),
             report,
             frame: stage.frame(),
             drawn_frame: stage.frame(),
             frames: stage.frames(),
             triangles: stage.scene().triangles().len(),
             clusters: stage.detector().clusters(),
-            detected_on: stage.detector().backend().to_owned(),
-            moved_on: stage.moved_by().unwrap_or_default().to_owned(),
+            detected_on: stage.detector().backend().to_string(),
+            moved_on: stage.moved_by().map(|backend| backend.to_string()).unwrap_or_default(),
         });
         Ok(())
     }
 }
 
 /// A lost device is no error for JavaScript: it sees it by itself, and calls [`Page::recover`].
-fn quiet_loss(result: clasp::Result<()>) -> Result<(), JsError> {
+fn quiet_loss(result: clasp3d::Result<()>) -> Result<(), JsError> {
     match result {
-        Err(Error::DeviceLost { .. }) => Ok(()),
+        Err(Error::Device(DeviceError::Lost { .. })) => Ok(()),
         result => Ok(result?),
     }
 }

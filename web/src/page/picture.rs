@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use clasp::gpu::Gpu;
-use clasp::{Error, Scene};
+use clasp3d::gpu::Gpu;
+use clasp3d::{DeviceError, Error, Scene};
 use wasm_bindgen::{JsCast as _, JsError};
 use web_sys::HtmlCanvasElement;
 
@@ -56,7 +56,7 @@ impl Picture {
     /// With wgpu, on this canvas.
     pub async fn on_gpu(gpu: &Gpu, canvas: &HtmlCanvasElement) -> Result<Self, NoPicture> {
         let device = gpu.device().await.map_err(|error| match error {
-            Error::NoAdapter { .. } => NoPicture::NoWebGpu,
+            Error::Device(DeviceError::NoAdapter { .. }) => NoPicture::NoWebGpu,
             error => NoPicture::Broken(error.to_string()),
         })?;
         let mut renderer = Box::new(Renderer::new(device, canvas).map_err(NoPicture::Broken)?);

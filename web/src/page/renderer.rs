@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bytemuck::{Pod, Zeroable};
-use clasp::Scene;
-use clasp::gpu::GpuDevice;
+use clasp3d::Scene;
+use clasp3d::gpu::GpuDevice;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::HtmlCanvasElement;

@@ -1,6 +1,6 @@
 //! Which scenes the page shows, and from where.
 
-use clasp::scene::built_in::BuiltIn;
+use clasp3d_scenes::BuiltInScene;
 use glam::Vec3;
 
 use super::camera::Camera;
@@ -58,8 +58,8 @@ pub fn shown(name: &str) -> Option<&'static Shown> {
 
 impl Shown {
     /// The scene itself.
-    pub fn built_in(&self) -> Option<&'static BuiltIn> {
-        BuiltIn::find(self.name)
+    pub fn built_in(&self) -> Option<&'static BuiltInScene> {
+        BuiltInScene::find(self.name)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use clasp::{Clusters, Neighbors, Settings};
+use clasp3d::{ClusteringSettings, Clusters, Neighbors, Settings};
 
 use super::camera::Camera;
 use super::scenes::{self, SHOWN};
@@ -92,7 +92,7 @@ impl Default for PageSettings {
             triangles: shown.triangles,
             // More than are fastest for so few triangles, so that there is something to see.
             clusters: Clusters::Count(8),
-            fuzziness: Settings::default().fuzziness,
+            fuzziness: ClusteringSettings::default().fuzziness,
             neighbors: Neighbors::Exact,
             color: Color::Clusters,
             marks: Marks { shared: true, hits: true, contacts: true, edges: true },
@@ -133,7 +133,8 @@ impl PageSettings {
             "triangles" => self.triangles = within(value, FEWEST_TRIANGLES, MOST_TRIANGLES)?,
             "clusters" if value == "auto" => self.clusters = Clusters::Auto,
             "clusters" => {
-                let count = within(value, 1, clasp_kernels::types::MAX_CLUSTERS).map_err(|of| format!("auto, or {of}"));
+                let count =
+                    within(value, 1, clasp3d_kernels::types::MAX_CLUSTERS).map_err(|of| format!("auto, or {of}"));
                 self.clusters = Clusters::Count(count?);
             }
             "fuzziness" => self.fuzziness = within(value, LEAST_FUZZINESS, MOST_FUZZINESS)?,
@@ -152,12 +153,11 @@ impl PageSettings {
     }
 
     /// What a detector is told.
-    pub fn for_detector(&self, backend: clasp::Backend) -> Settings {
+    pub fn for_detector(&self, backend: clasp3d::Backend) -> Settings {
         Settings {
             backend,
             neighbors: self.neighbors,
-            clusters: self.clusters,
-            fuzziness: self.fuzziness,
+            clustering: ClusteringSettings { fuzziness: self.fuzziness, ..self.clusters.into() },
             contacts: self.marks.contacts,
             ..Default::default()
         }

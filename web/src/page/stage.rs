@@ -2,9 +2,9 @@
 
 use core::time::Duration;
 
-use clasp::cloth::SimulationSettings;
-use clasp::scene::built_in::{BuiltIn, Moving, Simulated};
-use clasp::{Backend, Detector, Mesh, Report, Result, Scene};
+use clasp3d::cloth::SimulationSettings;
+use clasp3d::{ActiveBackend, Backend, DetectionResult, Detector, Mesh, Result, Scene};
+use clasp3d_scenes::{BuiltInScene, MovingScene, SimulatedScene};
 use web_time::Instant;
 
 use super::settings::PageSettings;
@@ -19,9 +19,9 @@ pub struct Stage {
 
 enum Motion {
     /// By a formula, in so many frames.
-    Formula(Box<Moving>, usize),
+    Formula(Box<MovingScene>, usize),
     /// By a simulation of cloth: where, and of about how many triangles, to begin anew.
-    Simulated { now: Box<Simulated>, of: &'static BuiltIn, triangles: usize, backend: Backend },
+    SimulatedScene { now: Box<SimulatedScene>, of: &'static BuiltInScene, triangles: usize, backend: Backend },
     /// Not at all.
     Still,
 }
@@ -36,16 +36,18 @@ pub enum Places<'s> {
 
 impl Stage {
     /// A built-in scene of about so many triangles, at its first frame.
-    pub async fn built_in(of: &'static BuiltIn, settings: &PageSettings, backend: Backend) -> Result<Self> {
+    pub async fn built_in(of: &'static BuiltInScene, settings: &PageSettings, backend: Backend) -> Result<Self> {
         let triangles = settings.triangles;
         let motion = match simulate(of, triangles, backend.clone()).await? {
-            Some(now) => Motion::Simulated { now, of, triangles, backend: backend.clone() },
-            None => Motion::Formula(Box::new(of.open(triangles)?), of.frames),
+            Some(now) => Motion::SimulatedScene { now, of, triangles, backend: backend.clone() },
+            None => Motion::Formula(Box::new(of.build(triangles)?), of.frames),
         };
         let scene = match &motion {
             Motion::Formula(moving, _) => moving.scene().clone(),
-            Motion::Simulated { now, .. } => now.simulation().scene().clone(),
-            Motion::Still => return Err(clasp::Error::TriangleCount { count: 0, limit: triangles }),
+            Motion::SimulatedScene { now, .. } => now.simulation().scene().clone(),
+            Motion::Still => {
+                return Err(clasp3d::Error::Scene(clasp3d::SceneError::TriangleCount { count: 0, limit: triangles }));
+            }
         };
         Self::with(motion, scene, settings, backend).await
     }
@@ -56,7 +58,7 @@ impl Stage {
     }
 
     async fn with(motion: Motion, scene: Scene, settings: &PageSettings, backend: Backend) -> Result<Self> {
-        let detector = Detector::open(&scene, settings.for_detector(backend)).await?;
+        let detector = Detector::new_async(&scene, settings.for_detector(backend)).await?;
         Ok(Self { motion, scene, detector, frame: 0 })
     }
 
@@ -79,29 +81,29 @@ impl Stage {
     pub fn frames(&self) -> usize {
         match &self.motion {
             Motion::Formula(_, frames) => *frames,
-            Motion::Simulated { of, .. } => of.frames,
+            Motion::SimulatedScene { of, .. } => of.frames,
             Motion::Still => 1,
         }
     }
 
-    /// What moves it: `cpu`, the name of a GPU, or nothing.
-    pub fn moved_by(&self) -> Option<&str> {
+    /// Returns the backend that moves the scene, if it moves.
+    pub fn moved_by(&self) -> Option<ActiveBackend> {
         match &self.motion {
-            Motion::Simulated { now, .. } => Some(now.simulation().backend()),
-            Motion::Formula(..) => Some("cpu"),
+            Motion::SimulatedScene { now, .. } => Some(now.simulation().backend()),
+            Motion::Formula(..) => Some(ActiveBackend::Cpu),
             Motion::Still => None,
         }
     }
 
     /// Takes another detector, for the same scene where it is.
     pub async fn change_detector(&mut self, settings: &PageSettings, backend: Backend) -> Result<()> {
-        self.detector = Detector::open(&self.scene, settings.for_detector(backend)).await?;
+        self.detector = Detector::new_async(&self.scene, settings.for_detector(backend)).await?;
         Ok(())
     }
 
     /// Goes back to the first frame.
     pub async fn restart(&mut self) -> Result<()> {
-        if let Motion::Simulated { now, of, triangles, backend } = &mut self.motion
+        if let Motion::SimulatedScene { now, of, triangles, backend } = &mut self.motion
             && let Some(fresh) = simulate(of, *triangles, backend.clone()).await?
         {
             *now = fresh;
@@ -116,7 +118,7 @@ impl Stage {
         if self.frame + 1 >= self.frames() {
             self.restart().await?;
         } else {
-            if let Motion::Simulated { now, .. } = &mut self.motion {
+            if let Motion::SimulatedScene { now, .. } = &mut self.motion {
                 now.next_frame_async().await?;
             }
             self.frame += 1;
@@ -128,7 +130,7 @@ impl Stage {
     pub async fn places(&mut self) -> Result<Places<'_>> {
         match &mut self.motion {
             Motion::Formula(moving, frames) => Ok(Places::Host(moving.positions(self.frame, *frames)?)),
-            Motion::Simulated { now, .. } => match now.simulation().positions_buffer() {
+            Motion::SimulatedScene { now, .. } => match now.simulation().positions_buffer() {
                 Some(buffer) => Ok(Places::Device(buffer)),
                 None => Ok(Places::Host(now.simulation().positions_async().await?)),
             },
@@ -137,19 +139,23 @@ impl Stage {
     }
 
     /// Finds what intersects, with vertices at these places on the detector's device.
-    pub async fn detect_buffer(&mut self, positions: &wgpu::Buffer) -> Result<(Report, Duration)> {
+    pub async fn detect_buffer(&mut self, positions: &wgpu::Buffer) -> Result<(DetectionResult, Duration)> {
         let start = Instant::now();
         Ok((self.detector.detect_buffer_async(positions).await?, start.elapsed()))
     }
 
     /// Finds what intersects, with vertices at these places.
-    pub async fn detect(&mut self, positions: &[[f32; 3]]) -> Result<(Report, Duration)> {
+    pub async fn detect(&mut self, positions: &[[f32; 3]]) -> Result<(DetectionResult, Duration)> {
         let start = Instant::now();
         Ok((self.detector.detect_async(positions).await?, start.elapsed()))
     }
 }
 
-async fn simulate(of: &'static BuiltIn, triangles: usize, backend: Backend) -> Result<Option<Box<Simulated>>> {
+async fn simulate(
+    of: &'static BuiltInScene,
+    triangles: usize,
+    backend: Backend,
+) -> Result<Option<Box<SimulatedScene>>> {
     let on = |settings: &mut SimulationSettings| settings.backend = backend;
     Ok(of.simulate_async(triangles, None, on).await?.map(Box::new))
 }

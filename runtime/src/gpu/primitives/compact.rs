@@ -1,7 +1,7 @@
 //! Compaction by flag.
 
-use clasp_kernels::primitives::compact::{CompactMark, CompactScatter, ELEMENTS_PER_THREAD};
-use clasp_kernels::types::{CompactParams, Length};
+use clasp3d_kernels::primitives::compact::{CompactMark, CompactScatter, ELEMENTS_PER_THREAD};
+use clasp3d_kernels::types::{CompactParams, Length};
 
 use super::{Scan, checked_capacity, checked_len};
 use crate::Result;

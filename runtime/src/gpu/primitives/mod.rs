@@ -15,15 +15,15 @@ pub use reduce::Reduce;
 pub use scan::Scan;
 pub use sort::{RadixSort, SortPasses, Sorted};
 
-use clasp_kernels::types::MAX_LENGTH;
+use clasp3d_kernels::types::MAX_LENGTH;
 
-use crate::{Error, Result};
+use crate::{DeviceError, Error, Result};
 
 /// The length as kernels take it, where it is at most the capacity.
 fn checked_len(what: &'static str, len: usize, capacity: usize) -> Result<u32> {
     match u32::try_from(len) {
         Ok(short) if len <= capacity => Ok(short),
-        _ => Err(Error::TooLong { what, len, capacity }),
+        _ => Err(Error::Device(DeviceError::CapacityExceeded { what, len, capacity })),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sum, minimum and maximum.
 
-use clasp_kernels::primitives::reduce::{BLOCK, Reduction};
-use clasp_kernels::types::Length;
+use clasp3d_kernels::primitives::reduce::{BLOCK, Reduction};
+use clasp3d_kernels::types::Length;
 
 use super::{checked_capacity, checked_len};
 use crate::Result;

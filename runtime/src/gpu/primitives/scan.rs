@@ -1,12 +1,12 @@
 //! Exclusive prefix sum of `u32`.
 
-use clasp_kernels::primitives::scan::{BLOCK, ScanBlockSums, ScanBlocks};
-use clasp_kernels::types::{Length, scan_result};
+use clasp3d_kernels::primitives::scan::{BLOCK, ScanBlockSums, ScanBlocks};
+use clasp3d_kernels::types::{Length, scan_result};
 
 use super::{checked_capacity, checked_len};
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
-use crate::{Error, Result};
+use crate::{DeviceError, Error, Result};
 
 /// Scans up to a certain number of elements.
 pub struct Scan<D: Device> {
@@ -101,7 +101,7 @@ impl<D: Device> Scan<D> {
     pub async fn total(&self, device: &D, len: usize) -> Result<u32> {
         let result = device.read(&self.result, 0..scan_result::LEN as usize).await?;
         if result[scan_result::OVERFLOW as usize] != 0 {
-            return Err(Error::SumOverflow { len });
+            return Err(Error::Device(DeviceError::SumOverflow { len }));
         }
         Ok(result[scan_result::TOTAL as usize])
     }

@@ -2,14 +2,14 @@
 
 use core::ops::Range;
 
-use clasp_kernels::primitives::sort::{BLOCK, DIGIT_BITS, DIGITS, SortHistogram, SortScatter};
-use clasp_kernels::types::{SortPass, WORKGROUP_SIZE};
+use clasp3d_kernels::primitives::sort::{BLOCK, DIGIT_BITS, DIGITS, SortHistogram, SortScatter};
+use clasp3d_kernels::types::{SortPass, WORKGROUP_SIZE};
 use glam::UVec4;
 
 use super::{Scan, checked_capacity, checked_len};
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
-use crate::{Error, Result};
+use crate::{DeviceError, Error, Result};
 
 /// Sorts up to a certain number of keys.
 pub struct RadixSort<D: Device> {
@@ -62,7 +62,7 @@ impl<D: Device> SortPasses<D> {
         let room = [sorted.keys, sorted.payload, scratch.keys, scratch.payload].map(|buffer| D::len(buffer));
         let short_len = checked_len("a sort", len, room.into_iter().fold(self.capacity, usize::min))?;
         if bits.start > bits.end || bits.end > u32::BITS {
-            return Err(Error::BitRange { start: bits.start, end: bits.end });
+            return Err(Error::Device(DeviceError::BitRange { start: bits.start, end: bits.end }));
         }
         let blocks = short_len.div_ceil(BLOCK);
         let (mut from, mut to) = (&sorted, &scratch);

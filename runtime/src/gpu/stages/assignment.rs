@@ -1,45 +1,46 @@
-use clasp_kernels::stages::assignment::{Assign, COUNTED_PER_GROUP, CountMembers, Owner, SIZES_LEN};
-use clasp_kernels::types::PipelineParams;
+use clasp3d_kernels::stages::assignment::{Assign, COUNTED_PER_GROUP, CountMembers, SIZES_LEN, TriangleTags};
+use clasp3d_kernels::types::PipelineParams;
 use glam::Vec4;
 
-use super::{Amounts, BALL_BYTES};
+use super::{SPHERE_BYTES, Workload};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 
-/// Which clusters each triangle is in.
+/// Cluster masks of all triangles, and the sizes of the clusters.
 pub(in crate::gpu) struct Assignment<D: Device> {
-    pub(in crate::gpu) owners: D::Buffer<Owner>,
-    /// Laid out as in [`sizes`](clasp_kernels::stages::assignment::sizes).
+    pub(in crate::gpu) tags: D::Buffer<TriangleTags>,
+    /// Layout: [`sizes`](clasp3d_kernels::stages::assignment::sizes).
     pub(in crate::gpu) sizes: D::Buffer<u32>,
 }
 
 impl<D: Device> Assignment<D> {
     pub(in crate::gpu) fn new(device: &D, triangles: usize) -> Result<Self> {
-        Ok(Self { owners: device.buffer("owners", triangles)?, sizes: device.buffer("sizes of clusters", SIZES_LEN)? })
+        Ok(Self { tags: device.buffer("tags", triangles)?, sizes: device.buffer("sizes of clusters", SIZES_LEN)? })
     }
 
     pub(in crate::gpu) fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
-        balls: &D::Buffer<Vec4>,
+        spheres: &D::Buffer<Vec4>,
         kept_centers: &D::Buffer<Vec4>,
     ) {
-        recorder.stage("assignment");
-        let Self { owners, sizes } = self;
+        recorder.stage(Stage::Assignment.name());
+        let Self { tags, sizes } = self;
         recorder.clear(sizes);
-        recorder.launch(&Assign { params, balls, kept_centers, owners }, params.triangles);
+        recorder.launch(&Assign { params, spheres, kept_centers, tags }, params.triangles);
         let groups = params.triangles.div_ceil(COUNTED_PER_GROUP);
-        recorder.launch_groups(&CountMembers { params, owners, sizes }, groups);
+        recorder.launch_groups(&CountMembers { params, tags, sizes }, groups);
     }
 
-    /// Balls in, owners out.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        (BALL_BYTES + size_of::<Owner>() as u64) * amounts.triangles
+    /// Reads bounding spheres, writes tags.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+        (SPHERE_BYTES + size_of::<TriangleTags>() as u64) * workload.triangles
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
-        bytes::<D, _>(&self.owners) + bytes::<D, _>(&self.sizes)
+        bytes::<D, _>(&self.tags) + bytes::<D, _>(&self.sizes)
     }
 }

@@ -1,14 +1,15 @@
-use clasp_kernels::stages::assignment::Owner;
-use clasp_kernels::stages::axes::{AXES_LEN, AxisSolve, AxisSums, SUMS};
-use clasp_kernels::types::{PipelineParams, WORKGROUP_SIZE};
+use clasp3d_kernels::stages::assignment::TriangleTags;
+use clasp3d_kernels::stages::axes::{AXES_LEN, AxisSolve, AxisSums, SUMS_PER_CLUSTER};
+use clasp3d_kernels::types::{PipelineParams, WORKGROUP_SIZE};
 use glam::Vec4;
 
-use super::{Amounts, BALL_BYTES};
+use super::{SPHERE_BYTES, Workload};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 
-/// The principal axes and the strips of each cluster.
+/// Principal axes and strips of each cluster.
 pub(in crate::gpu) struct Axes<D: Device> {
     sums: D::Buffer<Vec4>,
     pub(in crate::gpu) axes: D::Buffer<Vec4>,
@@ -18,7 +19,7 @@ pub(in crate::gpu) struct Axes<D: Device> {
 
 impl<D: Device> Axes<D> {
     pub(in crate::gpu) fn new(device: &D, samples: u32, clusters: u32, strips: u32) -> Result<Self> {
-        let sums = samples.div_ceil(WORKGROUP_SIZE) * clusters * SUMS;
+        let sums = samples.div_ceil(WORKGROUP_SIZE) * clusters * SUMS_PER_CLUSTER;
         Ok(Self {
             sums: device.buffer("sums of axes", sums as usize)?,
             axes: device.buffer("axes", AXES_LEN as usize)?,
@@ -30,20 +31,20 @@ impl<D: Device> Axes<D> {
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
-        balls: &D::Buffer<Vec4>,
-        owners: &D::Buffer<Owner>,
+        spheres: &D::Buffer<Vec4>,
+        tags: &D::Buffer<TriangleTags>,
         centers: &D::Buffer<Vec4>,
-        frame: &D::Buffer<Vec4>,
+        normalization: &D::Buffer<Vec4>,
     ) {
-        recorder.stage("axes");
+        recorder.stage(Stage::Axes.name());
         let Self { sums, axes, strip_clusters } = self;
-        recorder.launch(&AxisSums { params, balls, owners, centers, sums }, params.samples);
-        recorder.launch(&AxisSolve { params, sums, centers, frame, axes, strip_clusters }, params.clusters);
+        recorder.launch(&AxisSums { params, spheres, tags, centers, sums }, params.samples);
+        recorder.launch(&AxisSolve { params, sums, centers, normalization, axes, strip_clusters }, params.clusters);
     }
 
-    /// The balls and owners of all samples.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        (BALL_BYTES + size_of::<Owner>() as u64) * amounts.samples
+    /// Reads the bounding spheres and tags of all samples.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+        (SPHERE_BYTES + size_of::<TriangleTags>() as u64) * workload.samples
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {

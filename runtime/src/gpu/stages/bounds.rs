@@ -1,22 +1,24 @@
-use clasp_kernels::stages::bounds::{CORNERS, Corner, FrameScene, GatherCorners, TRIANGLES_PER_GROUP};
-use clasp_kernels::stages::continuous::GatherSwept;
-use clasp_kernels::types::PipelineParams;
+use clasp3d_kernels::stages::bounds::{CORNERS, Corner, GatherCorners, NormalizeScene, TRIANGLES_PER_GROUP};
+use clasp3d_kernels::stages::ccd::GatherSwept;
+use clasp3d_kernels::types::PipelineParams;
 use glam::Vec4;
 
-use super::{Amounts, CORNERS_BYTES, Mesh, Motion, POSITION_BYTES};
+use super::{CORNERS_BYTES, MeshBuffers, MotionBuffers, POSITION_BYTES, Workload};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 
-/// The corners of all triangles, the box of the scene, and whether a coordinate is not finite.
+/// Corners of all triangles, the normalization of the scene, and whether a coordinate is not finite.
 pub(in crate::gpu) struct Bounds<D: Device> {
     pub(in crate::gpu) corners: D::Buffer<Corner>,
-    /// Of each workgroup's triangles.
+    /// Low corner of the bounding box of each workgroup.
     low: D::Buffer<Vec4>,
+    /// High corner of the bounding box of each workgroup.
     high: D::Buffer<Vec4>,
-    /// How the scene is moved and scaled into the unit cube: one vector.
-    pub(in crate::gpu) frame: D::Buffer<Vec4>,
-    /// One number: not zero where a coordinate is not finite.
+    /// One element.
+    pub(in crate::gpu) normalization: D::Buffer<Vec4>,
+    /// One element: nonzero if a coordinate is not finite.
     pub(in crate::gpu) not_finite: D::Buffer<u32>,
 }
 
@@ -27,7 +29,7 @@ impl<D: Device> Bounds<D> {
             corners: device.buffer("corners", triangles * CORNERS as usize)?,
             low: device.buffer("low corners", groups)?,
             high: device.buffer("high corners", groups)?,
-            frame: device.buffer("frame", 1)?,
+            normalization: device.buffer("normalization", 1)?,
             not_finite: device.buffer("not finite", 1)?,
         })
     }
@@ -36,41 +38,41 @@ impl<D: Device> Bounds<D> {
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
-        mesh: Mesh<'_, D>,
+        mesh: MeshBuffers<'_, D>,
         embedded: &D::Buffer<u32>,
     ) {
-        recorder.stage("bounds");
-        let Self { corners, low, high, frame, not_finite } = self;
-        let Mesh { positions, triangles } = mesh;
+        recorder.stage(Stage::Bounds.name());
+        let Self { corners, low, high, normalization, not_finite } = self;
+        let MeshBuffers { positions, triangles } = mesh;
         let gather = GatherCorners { params, positions, triangles, embedded, corners, low, high };
         recorder.launch_groups(&gather, params.triangles.div_ceil(TRIANGLES_PER_GROUP));
-        recorder.launch(&FrameScene { params, low, high, frame, not_finite }, 1);
+        recorder.launch(&NormalizeScene { params, low, high, normalization, not_finite }, 1);
     }
 
-    /// The same for boxes over a motion, instead of triangles.
+    /// [`record`](Self::record) for boxes of motions instead of triangles.
     pub(in crate::gpu) fn record_swept(
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
-        motion: Motion<'_, D>,
+        motion: MotionBuffers<'_, D>,
     ) {
-        recorder.stage("bounds");
-        let Self { corners, low, high, frame, not_finite } = self;
-        let Motion { features, moving } = motion;
+        recorder.stage(Stage::Bounds.name());
+        let Self { corners, low, high, normalization, not_finite } = self;
+        let MotionBuffers { features, moving } = motion;
         let gather = GatherSwept { params, features, moving, corners, low, high };
         recorder.launch_groups(&gather, params.triangles.div_ceil(TRIANGLES_PER_GROUP));
-        recorder.launch(&FrameScene { params, low, high, frame, not_finite }, 1);
+        recorder.launch(&NormalizeScene { params, low, high, normalization, not_finite }, 1);
     }
 
-    /// Names, positions and marks in, corners out.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        let corners = CORNERS_BYTES * amounts.triangles;
-        4 * u64::from(CORNERS) * amounts.triangles + (POSITION_BYTES + 4) * amounts.vertices + corners
+    /// Reads triangles, positions and flags, writes corners.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+        let corners = CORNERS_BYTES * workload.triangles;
+        4 * u64::from(CORNERS) * workload.triangles + (POSITION_BYTES + 4) * workload.vertices + corners
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
-        let Self { corners, low, high, frame, not_finite } = self;
-        let scene = bytes::<D, _>(low) + bytes::<D, _>(high) + bytes::<D, _>(frame) + bytes::<D, _>(not_finite);
+        let Self { corners, low, high, normalization, not_finite } = self;
+        let scene = bytes::<D, _>(low) + bytes::<D, _>(high) + bytes::<D, _>(normalization) + bytes::<D, _>(not_finite);
         bytes::<D, _>(corners) + scene
     }
 }

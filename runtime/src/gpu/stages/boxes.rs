@@ -1,89 +1,96 @@
-use clasp_kernels::stages::assignment::Owner;
-use clasp_kernels::stages::bounds::Corner;
-use clasp_kernels::stages::boxes::{BoxEnd, BoxSpans, ListEntries, PackedBox, PadEntries};
-use clasp_kernels::types::PipelineParams;
+use clasp3d_kernels::stages::assignment::TriangleTags;
+use clasp3d_kernels::stages::bounds::Corner;
+use clasp3d_kernels::stages::boxes::{BoxEnd, ComputeBoxes, ListProxies, PackedBox, PadProxies};
+use clasp3d_kernels::types::PipelineParams;
 
-use super::{Amounts, Axes, CORNERS_BYTES, ENTRY_BYTES};
+use super::{Axes, CORNERS_BYTES, PROXY_BYTES, Workload};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::primitives::{SortPasses, Sorted};
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 
-/// The entries, sorted by where their boxes start, and their boxes.
+/// Proxies, sorted by the starts of their boxes, and their boxes.
 pub(in crate::gpu) struct Boxes<D: Device> {
-    entries: D::Buffer<u32>,
+    proxies: D::Buffer<u32>,
     pub(in crate::gpu) sorted_starts: D::Buffer<u32>,
-    /// One number: how many entries there are.
-    pub(in crate::gpu) entry_count: D::Buffer<u32>,
+    /// One element: the number of proxies.
+    pub(in crate::gpu) proxy_count: D::Buffer<u32>,
     pub(in crate::gpu) boxes: D::Buffer<PackedBox>,
     pub(in crate::gpu) ends: D::Buffer<BoxEnd>,
-    /// What entries are sorted with, beside what nobody needs at that time.
+    /// Scratch memory of the sort, besides the borrowed one.
     scratch: D::Buffer<u32>,
     sort: SortPasses<D>,
 }
 
 impl<D: Device> Boxes<D> {
-    pub(in crate::gpu) fn new(device: &D, entries: usize) -> Result<Self> {
+    pub(in crate::gpu) fn new(device: &D, proxies: usize) -> Result<Self> {
         Ok(Self {
-            entries: device.buffer("entries", entries)?,
-            sorted_starts: device.buffer("starts", entries)?,
-            entry_count: device.buffer("number of entries", 1)?,
-            boxes: device.buffer("boxes", entries)?,
-            ends: device.buffer("ends of boxes", entries)?,
-            scratch: device.buffer("scratch of entries", entries)?,
-            sort: SortPasses::new(device, entries)?,
+            proxies: device.buffer("proxies", proxies)?,
+            sorted_starts: device.buffer("starts", proxies)?,
+            proxy_count: device.buffer("number of proxies", 1)?,
+            boxes: device.buffer("boxes", proxies)?,
+            ends: device.buffer("ends of boxes", proxies)?,
+            scratch: device.buffer("scratch of proxies", proxies)?,
+            sort: SortPasses::new(device, proxies)?,
         })
     }
 
-    /// How many entries there is room for.
+    /// Returns the capacity in proxies.
     pub(in crate::gpu) fn capacity(&self) -> usize {
-        D::len(&self.entries)
+        D::len(&self.proxies)
     }
 
-    /// `scratch` is what nobody needs at this time, with room for all entries.
+    /// `scratch` is a buffer that is not in use at this time, with the capacity of all proxies.
     pub(in crate::gpu) fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
         corners: &D::Buffer<Corner>,
         axes: &Axes<D>,
-        owners: &D::Buffer<Owner>,
+        tags: &D::Buffer<TriangleTags>,
         scratch: &D::Buffer<u32>,
     ) -> Result<()> {
-        let Self { entries, sorted_starts, entry_count, boxes, ends, sort, .. } = self;
+        let Self { proxies, sorted_starts, proxy_count, boxes, ends, sort, .. } = self;
         let Axes { axes, strip_clusters, .. } = axes;
         let starts = sorted_starts;
-        recorder.stage("boxes");
-        recorder.clear(entry_count);
-        let list = ListEntries { params, corners, axes, owners, entries, starts, entry_count };
+        recorder.stage(Stage::Boxes.name());
+        recorder.clear(proxy_count);
+        let list = ListProxies { params, corners, axes, tags, proxies, starts, proxy_count };
         recorder.launch(&list, params.triangles);
-        recorder.launch(&PadEntries { params, entry_count, starts }, params.entries);
-        recorder.stage("sort");
-        let bits = 0..params.place_bits + params.strip_limit.next_power_of_two().trailing_zeros();
+        recorder.launch(&PadProxies { params, proxy_count, starts }, params.proxy_capacity);
+        recorder.stage(Stage::Sort.name());
+        let bits = 0..params.coordinate_bits + params.strip_limit.next_power_of_two().trailing_zeros();
         let scratch = Sorted { keys: scratch, payload: &self.scratch };
-        sort.record(recorder, Sorted { keys: starts, payload: entries }, scratch, params.entries as usize, bits)?;
-        recorder.stage("boxes");
-        let spans = BoxSpans { params, entries, sorted_starts, corners, axes, strip_clusters, owners, boxes, ends };
-        recorder.launch(&spans, params.entries);
+        sort.record(
+            recorder,
+            Sorted { keys: starts, payload: proxies },
+            scratch,
+            params.proxy_capacity as usize,
+            bits,
+        )?;
+        recorder.stage(Stage::Boxes.name());
+        let spans = ComputeBoxes { params, proxies, sorted_starts, corners, axes, strip_clusters, tags, boxes, ends };
+        recorder.launch(&spans, params.proxy_capacity);
         Ok(())
     }
 
-    /// Corners and owners in, a key and a triangle to each entry out; and when these are sorted, they in and boxes out.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        let of_triangle = CORNERS_BYTES + size_of::<Owner>() as u64;
+    /// Reads corners and tags, writes a key and a triangle per proxy; reads these sorted, and writes boxes.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+        let of_triangle = CORNERS_BYTES + size_of::<TriangleTags>() as u64;
         let of_box = (size_of::<PackedBox>() + size_of::<BoxEnd>()) as u64;
-        of_triangle * amounts.triangles + (2 * ENTRY_BYTES + of_box) * amounts.entries
+        of_triangle * workload.triangles + (2 * PROXY_BYTES + of_box) * workload.proxies
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
-        let Self { entries, sorted_starts, entry_count, boxes, ends, .. } = self;
-        let lists = bytes::<D, _>(entries) + bytes::<D, _>(sorted_starts) + bytes::<D, _>(entry_count);
+        let Self { proxies, sorted_starts, proxy_count, boxes, ends, .. } = self;
+        let lists = bytes::<D, _>(proxies) + bytes::<D, _>(sorted_starts) + bytes::<D, _>(proxy_count);
         lists + bytes::<D, _>(boxes) + bytes::<D, _>(ends)
     }
 
-    /// All entries in, and out.
-    pub(in crate::gpu) fn least_sort_traffic(amounts: &Amounts) -> u64 {
-        2 * ENTRY_BYTES * amounts.entries
+    /// Reads and writes all proxies.
+    pub(in crate::gpu) fn least_sort_traffic(workload: &Workload) -> u64 {
+        2 * PROXY_BYTES * workload.proxies
     }
 
     pub(in crate::gpu) fn sort_bytes(&self) -> u64 {

@@ -1,32 +1,33 @@
-use clasp_kernels::stages::assignment::Owner;
-use clasp_kernels::stages::boxes::{BoxEnd, PackedBox};
-use clasp_kernels::stages::candidates as kernels;
-use clasp_kernels::types::PipelineParams;
+use clasp3d_kernels::stages::assignment::TriangleTags;
+use clasp3d_kernels::stages::boxes::{BoxEnd, PackedBox};
+use clasp3d_kernels::stages::candidates as kernels;
+use clasp3d_kernels::types::PipelineParams;
 
-use super::{Amounts, Boxes, Sweep};
+use super::{Boxes, Sweep, Workload};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 
-/// The pairs whose boxes overlap.
+/// Pairs of triangles with overlapping boxes.
 pub(in crate::gpu) struct Candidates<D: Device> {
     filter: D::Buffer<u32>,
-    /// Each as one number, which [`Pairs`](kernels::Pairs) reads.
+    /// Packed; [`Pairs`](kernels::Pairs) reads them.
     pub(in crate::gpu) pairs: D::Buffer<u32>,
 }
 
 impl<D: Device> Candidates<D> {
-    /// With room for this many pairs, and the lists of a filter.
+    /// Creates a list of pairs with this capacity, and the lists of the object filter.
     pub(in crate::gpu) fn new(device: &D, pairs: usize, filter: &[u32]) -> Result<Self> {
         Ok(Self { filter: device.buffer_from("filter", filter)?, pairs: device.buffer("pairs", pairs)? })
     }
 
-    /// How many pairs there is room for.
+    /// Returns the capacity in pairs.
     pub(in crate::gpu) fn capacity(&self) -> usize {
         D::len(&self.pairs)
     }
 
-    /// Makes room for this many pairs. What was there is gone. Where there is no room, the old buffer stays.
+    /// Replaces the list of pairs by an empty one with this capacity. If there is no memory, the old one stays.
     pub(in crate::gpu) fn resize(&mut self, device: &D, pairs: usize) -> Result<()> {
         self.pairs = device.buffer("pairs", pairs)?;
         Ok(())
@@ -37,21 +38,21 @@ impl<D: Device> Candidates<D> {
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
         boxes: &Boxes<D>,
-        owners: &D::Buffer<Owner>,
+        tags: &D::Buffer<TriangleTags>,
         sweep: &Sweep<D>,
     ) {
-        recorder.stage("candidates");
+        recorder.stage(Stage::Candidates.name());
         let Self { filter, pairs } = self;
         let Boxes { sorted_starts, boxes, ends: box_ends, .. } = boxes;
         let Sweep { tiles, arguments, .. } = sweep;
-        let candidates = kernels::Candidates { params, sorted_starts, box_ends, boxes, owners, filter, tiles, pairs };
+        let candidates = kernels::Candidates { params, sorted_starts, box_ends, boxes, tags, filter, tiles, pairs };
         recorder.launch_indirect(&candidates, arguments);
     }
 
-    /// Boxes and the keys of their starts and ends in, pairs out.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
+    /// Reads boxes and the keys of their starts and ends, writes pairs.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
         let of_box = (4 + size_of::<PackedBox>() + size_of::<BoxEnd>()) as u64;
-        of_box * amounts.entries + 4 * amounts.pairs
+        of_box * workload.proxies + 4 * workload.pairs
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {

@@ -1,21 +1,22 @@
-use clasp_kernels::stages::clustering::{ClusterKeep, ClusterSeed, ClusterSums, ClusterUpdate, progress};
-use clasp_kernels::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_SIZE};
+use clasp3d_kernels::stages::clustering::{ClusterSeed, ClusterSums, ClusterUpdate, SelectCenters, progress};
+use clasp3d_kernels::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_SIZE};
 use glam::Vec4;
 
-use super::{Amounts, BALL_BYTES};
+use super::{SPHERE_BYTES, Workload};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 
-/// The centers of the clusters, from frame to frame.
+/// Cluster centers, kept from frame to frame.
 pub(in crate::gpu) struct Clustering<D: Device> {
-    /// Whether a frame before this one has left centers.
+    /// Whether there are centers of an earlier frame.
     pub(in crate::gpu) warm: bool,
     pub(in crate::gpu) centers: D::Buffer<Vec4>,
-    /// The same, as many as there can be; those that are not kept are nowhere.
+    /// The centers for the assignment: see [`SelectCenters`].
     pub(in crate::gpu) kept: D::Buffer<Vec4>,
     sums: D::Buffer<Vec4>,
-    /// Laid out as in [`progress`].
+    /// Layout: [`progress`].
     pub(in crate::gpu) progress: D::Buffer<u32>,
 }
 
@@ -34,25 +35,25 @@ impl<D: Device> Clustering<D> {
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
-        balls: &D::Buffer<Vec4>,
+        spheres: &D::Buffer<Vec4>,
         rounds: u32,
     ) {
-        recorder.stage("clustering");
+        recorder.stage(Stage::Clustering.name());
         let Self { centers, kept, sums, progress, .. } = self;
         recorder.clear(progress);
         if !self.warm {
-            recorder.launch(&ClusterSeed { params, balls, centers }, params.clusters);
+            recorder.launch(&ClusterSeed { params, spheres, centers }, params.clusters);
         }
         for _ in 0..rounds {
-            recorder.launch(&ClusterSums { params, balls, centers, progress, sums }, params.samples);
+            recorder.launch(&ClusterSums { params, spheres, centers, progress, sums }, params.samples);
             recorder.launch(&ClusterUpdate { params, sums, centers, progress }, WORKGROUP_SIZE);
         }
-        recorder.launch(&ClusterKeep { params, centers, kept }, MAX_CLUSTERS);
+        recorder.launch(&SelectCenters { params, centers, kept }, MAX_CLUSTERS);
     }
 
-    /// The balls of all samples, in each round; and in the end all centers that there can be.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        BALL_BYTES * amounts.samples * amounts.rounds + size_of::<[Vec4; MAX_CLUSTERS_LEN]>() as u64
+    /// Reads the bounding spheres of all samples in each round, writes the centers.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+        SPHERE_BYTES * workload.samples * workload.rounds + size_of::<[Vec4; MAX_CLUSTERS_LEN]>() as u64
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {

@@ -1,34 +1,35 @@
-use clasp_kernels::stages::bounds::Corner;
-use clasp_kernels::stages::narrow::{self as kernels, NUMBERS, SizeNarrow, counters};
-use clasp_kernels::types::{DispatchArguments, PipelineParams};
+use clasp3d_kernels::stages::bounds::Corner;
+use clasp3d_kernels::stages::narrow::{self as kernels, SizeNarrow, WORDS_PER_PAIR, counters};
+use clasp3d_kernels::types::{DispatchArguments, PipelineParams};
 
-use super::{Amounts, Boxes, CORNERS_BYTES, Candidates, Sweep};
+use super::{Boxes, CORNERS_BYTES, Candidates, Sweep, Workload};
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 
-/// The pairs that intersect or are open.
+/// Hits and undecided pairs.
 pub(in crate::gpu) struct Narrow<D: Device> {
     arguments: D::Buffer<DispatchArguments>,
-    /// [`NUMBERS`] to a pair.
+    /// [`WORDS_PER_PAIR`] words per pair.
     pub(in crate::gpu) found: D::Buffer<u32>,
-    /// Laid out as in [`counters`].
+    /// Layout: [`counters`].
     pub(in crate::gpu) counters: D::Buffer<u32>,
 }
 
 impl<D: Device> Narrow<D> {
-    /// With room for this many pairs.
+    /// Creates a list with this capacity.
     pub(in crate::gpu) fn new(device: &D, found: usize) -> Result<Self> {
         Ok(Self {
             arguments: device.buffer("narrow launch", 1)?,
-            found: device.buffer("pairs that were found", found * NUMBERS as usize)?,
+            found: device.buffer("hits and undecided pairs", found * WORDS_PER_PAIR as usize)?,
             counters: device.buffer("counters", counters::LEN as usize)?,
         })
     }
 
-    /// How many pairs there is room for.
+    /// Returns the capacity in pairs.
     pub(in crate::gpu) fn capacity(&self) -> usize {
-        D::len(&self.found) / NUMBERS as usize
+        D::len(&self.found) / WORDS_PER_PAIR as usize
     }
 
     pub(in crate::gpu) fn record(
@@ -40,7 +41,7 @@ impl<D: Device> Narrow<D> {
         sweep: &Sweep<D>,
         candidates: &Candidates<D>,
     ) {
-        recorder.stage("narrow");
+        recorder.stage(Stage::Narrow.name());
         let Self { arguments, found, counters } = self;
         let (boxes, tiles, pairs) = (&boxes.boxes, &sweep.tiles, &candidates.pairs);
         recorder.clear(counters);
@@ -49,9 +50,9 @@ impl<D: Device> Narrow<D> {
         recorder.launch_indirect(&narrow, arguments);
     }
 
-    /// Pairs and corners in, what was found out.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        4 * amounts.pairs + CORNERS_BYTES * amounts.triangles + 4 * u64::from(NUMBERS) * amounts.found
+    /// Reads pairs and corners, writes hits and undecided pairs.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+        4 * workload.pairs + CORNERS_BYTES * workload.triangles + 4 * u64::from(WORDS_PER_PAIR) * workload.found
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {

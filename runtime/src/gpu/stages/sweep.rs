@@ -1,53 +1,63 @@
-use clasp_kernels::stages::boxes::BoxEnd;
-use clasp_kernels::stages::sweep::{self as kernels, BLOCK, BlockEnds, ListTiles, threads_for, tile_list};
-use clasp_kernels::types::{DispatchArguments, MAX_SLICE, PipelineParams};
+use clasp3d_kernels::stages::boxes::BoxEnd;
+use clasp3d_kernels::stages::sweep::{self as kernels, BLOCK, BlockEnds, ListTiles, threads_for, tile_list};
+use clasp3d_kernels::types::{DispatchArguments, MAX_SLICE, PipelineParams};
 
-use super::Amounts;
+use super::Workload;
 use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::primitives::Scan;
 use crate::gpu::{Device, Recorder};
+use crate::result::Stage;
 use crate::settings::Slice;
 
-/// How many tiles each block of boxes has, and the list of those that are looked at.
+/// Number of tiles of each block of boxes, and the list of the tiles of a launch.
 pub(in crate::gpu) struct Sweep<D: Device> {
-    /// The last end of the boxes of each block.
+    /// Last end of the boxes of each block.
     last_ends: D::Buffer<u32>,
     counts: D::Buffer<u32>,
     firsts: D::Buffer<u32>,
-    /// Its total is how many tiles there are.
+    /// Scan of the numbers of tiles; its total is the number of tiles.
     pub(in crate::gpu) scan: Scan<D>,
-    /// Laid out as in [`tile_list`].
+    /// Layout: [`tile_list`].
     pub(in crate::gpu) tiles: D::Buffer<u32>,
-    /// The launch that looks at them.
+    /// Size of the launch that tests the tiles.
     pub(in crate::gpu) arguments: D::Buffer<DispatchArguments>,
 }
 
-/// Which tiles of candidates are looked at.
+/// The candidate tiles that a launch tests.
 #[derive(Clone)]
-pub(in crate::gpu) enum Launch {
-    /// All, as many as the device has counted; none where they are more than the limit of a slice.
+pub(in crate::gpu) enum TileSelection {
+    /// None: the stages from the candidates on do not run.
+    None,
+    /// All tiles that the device counts, if they are not more than the limit of a slice; else an empty list.
     All,
-    /// These.
+    /// A range of tiles.
     Slice(Slice),
 }
 
+impl TileSelection {
+    /// Whether the stages from the candidates on run.
+    pub(in crate::gpu) fn is_some(&self) -> bool {
+        !matches!(self, Self::None)
+    }
+}
+
 impl<D: Device> Sweep<D> {
-    pub(in crate::gpu) fn new(device: &D, entries: usize) -> Result<Self> {
-        let blocks = entries.div_ceil(BLOCK as usize);
-        // Each block has a tile with itself and with each one after it, at most.
+    pub(in crate::gpu) fn new(device: &D, proxies: usize) -> Result<Self> {
+        let blocks = proxies.div_ceil(BLOCK as usize);
+        // A block has at most a tile with itself and with each later block.
         let most_tiles = (blocks * (blocks + 1) / 2).min(MAX_SLICE as usize);
         Ok(Self {
             last_ends: device.buffer("last ends of blocks", blocks)?,
             counts: device.buffer("tiles of blocks", blocks)?,
             firsts: device.buffer("first tiles of blocks", blocks)?,
             scan: Scan::new(device, blocks)?,
-            tiles: device.buffer("tiles", tile_list::place_of(most_tiles as u32) as usize)?,
+            tiles: device.buffer("tiles", tile_list::index_of(most_tiles as u32) as usize)?,
             arguments: device.buffer("candidate launch", 1)?,
         })
     }
 
-    /// Counts the tiles.
+    /// Records the launches that count the tiles.
     pub(in crate::gpu) fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -55,37 +65,38 @@ impl<D: Device> Sweep<D> {
         sorted_starts: &D::Buffer<u32>,
         ends: &D::Buffer<BoxEnd>,
     ) -> Result<()> {
-        recorder.stage("sweep");
+        recorder.stage(Stage::Sweep.name());
         let Self { last_ends, counts, firsts, scan, .. } = self;
-        let blocks = params.entries.div_ceil(BLOCK);
+        let blocks = params.proxy_capacity.div_ceil(BLOCK);
         recorder.clear(last_ends);
-        recorder.launch(&BlockEnds { params, ends, last_ends }, threads_for(params.entries));
+        recorder.launch(&BlockEnds { params, ends, last_ends }, threads_for(params.proxy_capacity));
         recorder.launch(&kernels::Sweep { params, sorted_starts, last_ends, tiles: counts }, blocks);
         scan.record(recorder, counts, firsts, blocks as usize)?;
         Ok(())
     }
 
-    /// Lists those that are looked at.
-    pub(in crate::gpu) fn record_list(
+    /// Records the launch that lists the selected tiles.
+    pub(in crate::gpu) fn record_tiles(
         &self,
         recorder: &mut D::Recorder<'_>,
         mut params: PipelineParams,
-        launch: &Launch,
+        selection: &TileSelection,
     ) {
-        recorder.stage("sweep");
-        (params.slice_start, params.slice_end) = match launch {
-            Launch::All => (0, u32::MAX),
-            Launch::Slice(tiles) => (tiles.start, tiles.end),
+        recorder.stage(Stage::Sweep.name());
+        (params.slice_start, params.slice_end) = match selection {
+            TileSelection::None => (0, 0),
+            TileSelection::All => (0, u32::MAX),
+            TileSelection::Slice(tiles) => (tiles.start, tiles.end),
         };
         let Self { counts, firsts, scan, tiles: list, arguments, .. } = self;
         let scanned = scan.result();
         let list_tiles = ListTiles { params, tiles: counts, firsts, scanned, list, arguments };
-        recorder.launch(&list_tiles, params.entries.div_ceil(BLOCK));
+        recorder.launch(&list_tiles, params.proxy_capacity.div_ceil(BLOCK));
     }
 
-    /// Where each box ends.
-    pub(in crate::gpu) fn least_traffic(amounts: &Amounts) -> u64 {
-        4 * amounts.entries
+    /// Reads the end of each box.
+    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+        4 * workload.proxies
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {

@@ -1,0 +1,23 @@
+//! Parts that several commands share.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `options` | command line options: backend, detection, built-in scene |
+//! | `input` | reading mesh files |
+//! | `files` | writing output files completely or not at all |
+//! | `results` | output of `check` and `run`: options, files, tables, JSON |
+//! | `snapshot` | the frame that reports and highlighted meshes show |
+//! | `frame_folder` | frames as PLY files in a folder |
+//! | `simulation` | detection on the device of a simulation |
+//! | `console` | verbosity, progress bar, closed pipes |
+//! | `interrupt` | Ctrl-C |
+
+pub mod console;
+pub mod files;
+pub mod frame_folder;
+pub mod input;
+pub mod interrupt;
+pub mod options;
+pub mod results;
+pub mod simulation;
+pub mod snapshot;

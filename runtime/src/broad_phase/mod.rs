@@ -1,0 +1,12 @@
+//! The broad phase: what all backends share of it.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `object_filter` | pairs of objects to leave out |
+//! | `one_rings` | the triangles around each vertex |
+
+mod object_filter;
+pub(crate) mod one_rings;
+
+pub(crate) use object_filter::CompiledFilter;
+pub use object_filter::ObjectFilter;

@@ -1,0 +1,90 @@
+//! Bounding spheres of all triangles, and degenerate triangles.
+
+use clasp3d_kernels::geometry::normalized::Normalization;
+use clasp3d_kernels::geometry::orientation::not_collinear_filtered;
+use clasp3d_kernels::geometry::triangle::Triangle;
+use clasp3d_kernels::stages::bounding_spheres::{bounding_sphere_normalized, has_area_filtered};
+use clasp3d_kernels::types::Inflation;
+use fearless_simd::{Level, Simd, dispatch};
+use glam::Vec4;
+use rayon::prelude::*;
+
+use super::lanes::{BLOCK, TriangleLanes, VectorLanes};
+use super::pipeline::triangle_of;
+use crate::exact::Face;
+
+/// Triangles per task.
+const CHUNK: usize = 4096;
+
+/// The triangles of a scene: original and normalized positions.
+#[derive(Clone, Copy)]
+pub(super) struct SphereSource<'s> {
+    pub(super) triangles: &'s [[u32; 3]],
+    pub(super) positions: &'s [[f32; 3]],
+    pub(super) normalized: &'s [[f32; 4]],
+    pub(super) normalization: Normalization,
+    pub(super) inflation: Inflation,
+}
+
+/// Writes the bounding spheres. Returns the degenerate triangles, ascending; none if boxes are inflated.
+pub(super) fn compute(level: Level, source: SphereSource<'_>, spheres: &mut Vec<Vec4>) -> Vec<u32> {
+    spheres.resize(source.triangles.len(), Vec4::ZERO);
+    let chunks = spheres.par_chunks_mut(CHUNK).zip(source.triangles.par_chunks(CHUNK)).enumerate();
+    let degenerate = chunks.map(|(chunk, (spheres, triangles))| {
+        let mut degenerate = Vec::new();
+        dispatch!(level, simd => compute_chunk(simd, source, (chunk * CHUNK) as u32, triangles, spheres, &mut degenerate));
+        degenerate
+    });
+    degenerate.flatten().collect()
+}
+
+#[inline(always)]
+fn compute_chunk<S: Simd>(
+    simd: S,
+    source: SphereSource<'_>,
+    first: u32,
+    triangles: &[[u32; 3]],
+    spheres: &mut [Vec4],
+    degenerate: &mut Vec<u32>,
+) {
+    let SphereSource { normalization, inflation, normalized, .. } = source;
+    let reports_degenerate = inflation == Inflation::default();
+    let mut corners = TriangleLanes::<BLOCK>::default();
+    let mut inflations = [0.0; BLOCK];
+    let mut centers = VectorLanes::<BLOCK>::default();
+    let (mut radii, mut has_area) = ([0.0; BLOCK], [0; BLOCK]);
+    for (block, (triangles, spheres)) in triangles.chunks(BLOCK).zip(spheres.chunks_mut(BLOCK)).enumerate() {
+        let first = first + (block * BLOCK) as u32;
+        for (lane, [a, b, c]) in triangles.iter().enumerate() {
+            let corner = |vertex: &u32| Vec4::from(normalized[*vertex as usize]).truncate();
+            corners.set(lane, Triangle::new(corner(a), corner(b), corner(c)));
+            inflations[lane] = normalization.length(inflation.of(first + lane as u32));
+        }
+        simd.vectorize(
+            #[inline(always)]
+            || {
+                for lane in 0..BLOCK {
+                    let sphere = bounding_sphere_normalized(corners.get(lane), inflations[lane]);
+                    centers.set(lane, sphere.truncate());
+                    radii[lane] = sphere.w;
+                    has_area[lane] = has_area_filtered(corners.get(lane), sphere.w) as u32;
+                }
+            },
+        );
+        for (lane, sphere) in spheres.iter_mut().enumerate() {
+            *sphere = centers.get(lane).extend(radii[lane]);
+        }
+        // Proximity queries ignore degenerate triangles.
+        if reports_degenerate && has_area[..triangles.len()].contains(&0) {
+            let possibly_degenerate = (first..).zip(triangles).zip(has_area).filter(|(_, has_area)| *has_area == 0);
+            let certainly = possibly_degenerate.filter(|((_, vertices), _)| is_degenerate(source, vertices));
+            degenerate.extend(certainly.map(|((triangle, _), _)| triangle));
+        }
+    }
+}
+
+/// Whether a triangle is degenerate, decided exactly.
+fn is_degenerate(source: SphereSource<'_>, vertices: &[u32; 3]) -> bool {
+    let Triangle { a, b, c } = triangle_of(source.positions, vertices);
+    !not_collinear_filtered(a, b, c) && Face { vertices: *vertices, positions: [a, b, c] }.is_degenerate()
+}

@@ -1,0 +1,232 @@
+//! Broad phase of all clusters: boxes, sort and sweep of each cluster in one task, and the pairs that it reports.
+//!
+//! Pairs go to a [`PairConsumer`] in small batches as soon as they are found, so that no list of boxes or pairs of the whole
+//! scene is ever stored.
+
+use core::ops::Range;
+use core::sync::atomic::{AtomicBool, Ordering};
+use core::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use fearless_simd::{Level, dispatch};
+use glam::Vec3;
+use rayon::prelude::*;
+use web_time::Instant;
+
+use super::assignment::Assignment;
+use super::boxes::{BoxSource, Boxes, IN_OTHER_CLUSTERS, TRIANGLE};
+use super::stopwatch::Stopwatch;
+use super::sweep::{BoxPairs, SweepStats, sweep};
+use crate::broad_phase::CompiledFilter;
+use crate::result::Stage;
+
+/// Boxes that a task sweeps before it checks whether to stop.
+const BOXES_PER_CHECK: usize = 512;
+
+/// Boxes per task, at least and at most, if a cluster is so large that several threads share it. Even a few boxes can be
+/// much work, if exact arithmetic must decide many of their pairs.
+const BOXES_PER_TASK: Range<usize> = 256..2048;
+
+/// Consumer of the pairs of triangles with overlapping boxes.
+pub(super) trait PairConsumer: Sync {
+    /// What one task accumulates.
+    type Output: Default + Send;
+
+    /// Processes a batch of pairs, the lower triangle of each first.
+    fn consume(&self, pairs: &[(u32, u32)], output: &mut Self::Output);
+}
+
+/// Consumer that collects the results of a function of each batch.
+pub(super) struct MapBatches<F>(pub(super) F);
+
+impl<R: Send, F: Fn(&[(u32, u32)]) -> R + Sync> PairConsumer for MapBatches<F> {
+    type Output = Vec<R>;
+
+    fn consume(&self, pairs: &[(u32, u32)], output: &mut Vec<R>) {
+        output.push((self.0)(pairs));
+    }
+}
+
+/// Memory of finished tasks, for reuse: one list of boxes per task that ran at the same time.
+#[derive(Default)]
+pub(super) struct BoxPool(Mutex<Vec<Boxes>>);
+
+impl BoxPool {
+    fn lock(&self) -> MutexGuard<'_, Vec<Boxes>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self) -> Boxes {
+        self.lock().pop().unwrap_or_default()
+    }
+
+    fn put_back(&self, boxes: Boxes) {
+        self.lock().push(boxes);
+    }
+
+    /// Returns the size of all lists in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.lock().iter().map(Boxes::bytes).sum()
+    }
+}
+
+/// The work of some tasks, and the time that threads spent in each stage.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct SweepWork {
+    pub(super) stats: SweepStats,
+    boxes: Duration,
+    sort: Duration,
+    candidates: Duration,
+    narrow: Duration,
+}
+
+impl SweepWork {
+    pub(super) fn plus(self, other: Self) -> Self {
+        Self {
+            stats: self.stats.plus(other.stats),
+            boxes: self.boxes + other.boxes,
+            sort: self.sort + other.sort,
+            candidates: self.candidates + other.candidates,
+            narrow: self.narrow + other.narrow,
+        }
+    }
+
+    /// Distributes the elapsed time of all tasks over the stages, in proportion to the time that threads spent in each.
+    pub(super) fn stages(&self, elapsed: Duration) -> [(Stage, Duration); 4] {
+        let stages = [
+            (Stage::Boxes, self.boxes),
+            (Stage::Sort, self.sort),
+            (Stage::Candidates, self.candidates),
+            (Stage::Narrow, self.narrow),
+        ];
+        let sum: Duration = stages.iter().map(|(_, time)| *time).sum();
+        let share = |time: Duration| elapsed.mul_f64(time.as_secs_f64() / sum.as_secs_f64().max(f64::MIN_POSITIVE));
+        stages.map(|(stage, time)| (stage, share(time)))
+    }
+}
+
+/// The broad phase of a frame, after the assignment of triangles to clusters.
+pub(super) struct ClusterSweep<'s> {
+    pub(super) level: Level,
+    pub(super) assignment: &'s Assignment,
+    /// Axes of each cluster.
+    pub(super) axes: &'s [[Vec3; 3]],
+    pub(super) source: BoxSource<'s>,
+    pub(super) filter: &'s CompiledFilter,
+    pub(super) pool: &'s BoxPool,
+    /// Tasks end soon after this is set.
+    pub(super) stop: &'s AtomicBool,
+}
+
+/// The accumulated output of one task.
+struct TaskOutput<O> {
+    /// Buffer of the pairs that the cluster reports.
+    reported: Vec<(u32, u32)>,
+    output: O,
+    /// Time spent in the consumer.
+    consumer_time: Duration,
+}
+
+impl ClusterSweep<'_> {
+    /// Sweeps all clusters. Returns the work and the output of each task.
+    pub(super) fn run<C: PairConsumer>(&self, consumer: &C) -> Vec<(SweepWork, C::Output)> {
+        // A cluster that would keep one thread busy while others wait is shared.
+        let shared_from = self.assignment.len() / (4 * rayon::current_num_threads());
+        let sweep_cluster = |cluster: &usize| self.sweep_cluster(*cluster, shared_from, consumer);
+        self.largest_first().par_iter().with_max_len(1).flat_map_iter(sweep_cluster).collect()
+    }
+
+    /// Returns the clusters, largest first, so that threads finish at about the same time.
+    fn largest_first(&self) -> Vec<usize> {
+        let mut clusters: Vec<usize> = (0..self.axes.len()).collect();
+        clusters.sort_by_key(|cluster| core::cmp::Reverse(self.assignment.members(*cluster).len()));
+        clusters
+    }
+
+    fn sweep_cluster<C: PairConsumer>(
+        &self,
+        cluster: usize,
+        shared_from: usize,
+        consumer: &C,
+    ) -> Vec<(SweepWork, C::Output)> {
+        let mut stopwatch = Stopwatch::start();
+        let members = self.assignment.members(cluster);
+        let mut boxes = self.pool.take();
+        let layout = boxes.plan(self.source, members, self.axes[cluster]);
+        let boxes_time = stopwatch.lap();
+        boxes.sort(self.source, members, &layout);
+        let work = SweepWork { boxes: boxes_time, sort: stopwatch.lap(), ..Default::default() };
+
+        let sweep = |range: Range<usize>| self.sweep_boxes(cluster, &boxes, range, consumer);
+        let mut outputs: Vec<(SweepWork, C::Output)> = if members.len() > shared_from.max(BOXES_PER_TASK.start) {
+            let per_task = shared_from.clamp(BOXES_PER_TASK.start, BOXES_PER_TASK.end);
+            let starts: Vec<usize> = (0..boxes.len).step_by(per_task).collect();
+            starts.into_par_iter().map(|start| sweep(start..boxes.len.min(start + per_task))).collect()
+        } else {
+            vec![sweep(0..boxes.len)]
+        };
+        outputs.push((work, C::Output::default()));
+        self.pool.put_back(boxes);
+        outputs
+    }
+
+    /// Sweeps a range of the boxes of a cluster.
+    fn sweep_boxes<C: PairConsumer>(
+        &self,
+        cluster: usize,
+        boxes: &Boxes,
+        range: Range<usize>,
+        consumer: &C,
+    ) -> (SweepWork, C::Output) {
+        let mut stopwatch = Stopwatch::start();
+        let mut task = TaskOutput { reported: Vec::new(), output: C::Output::default(), consumer_time: Duration::ZERO };
+        let mut pairs = BoxPairs::default();
+        let mut stats = SweepStats::default();
+        for start in range.clone().step_by(BOXES_PER_CHECK) {
+            if self.stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let range = start..range.end.min(start + BOXES_PER_CHECK);
+            let swept = dispatch!(self.level, simd => sweep(simd, boxes, range, &mut pairs, |pairs| {
+                self.report(cluster, pairs, &mut task, consumer);
+            }));
+            stats = stats.plus(swept);
+        }
+        self.report(cluster, &mut pairs, &mut task, consumer);
+        let narrow = task.consumer_time;
+        let candidates = stopwatch.lap().saturating_sub(narrow);
+        (SweepWork { stats, candidates, narrow, ..Default::default() }, task.output)
+    }
+
+    /// Passes the pairs that this cluster reports to the consumer, and clears the list.
+    #[inline(never)]
+    fn report<C: PairConsumer>(
+        &self,
+        cluster: usize,
+        pairs: &mut BoxPairs,
+        task: &mut TaskOutput<C::Output>,
+        consumer: &C,
+    ) {
+        let start = Instant::now();
+        let TaskOutput { reported, output, consumer_time } = task;
+        // As in the sweep: each pair is written unconditionally, and the length grows only if it is reported.
+        reported.resize(pairs.len(), (0, 0));
+        let mut count = 0;
+        for (first, second) in pairs.iter() {
+            let (a, b) = (first & TRIANGLE, second & TRIANGLE);
+            reported[count] = (a.min(b), a.max(b));
+            let is_elsewhere = first & second & IN_OTHER_CLUSTERS != 0 && !self.is_lowest_common(cluster, a, b);
+            count += usize::from(!is_elsewhere && !self.filter.leaves_out(a, b));
+        }
+        reported.truncate(count);
+        pairs.clear();
+        consumer.consume(reported, output);
+        *consumer_time += start.elapsed();
+    }
+
+    /// Whether a cluster is the lowest common cluster of two triangles: that one reports them.
+    fn is_lowest_common(&self, cluster: usize, triangle: u32, other: u32) -> bool {
+        let masks = &self.assignment.masks;
+        (masks[triangle as usize] & masks[other as usize]).trailing_zeros() as usize == cluster
+    }
+}

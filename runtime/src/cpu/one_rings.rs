@@ -1,0 +1,95 @@
+//! Vertices with an embedded one-ring.
+
+use clasp3d_kernels::geometry::one_rings::{View, is_once_around};
+use fearless_simd::{Level, Simd, dispatch};
+use rayon::prelude::*;
+
+use super::lanes::{BLOCK, VectorLanes};
+use crate::broad_phase::one_rings::{BATCH, Batch, CHUNK, OneRings};
+
+const _: () = assert!(BATCH == BLOCK);
+
+/// Writes for each vertex whether its one-ring is certainly embedded.
+pub(super) fn embedded(level: Level, one_rings: &OneRings, positions: &[[f32; 3]], embedded: &mut Vec<bool>) {
+    embedded.resize(positions.len(), false);
+    embedded.par_chunks_mut(CHUNK).enumerate().for_each(|(chunk, embedded)| {
+        let mut edges = Vec::new();
+        for batch in one_rings.batches(chunk) {
+            let certain = dispatch!(level, simd => test_batch(simd, &batch, positions, &mut edges));
+            for (vertex, certain) in batch.vertices.iter().zip(certain) {
+                embedded[*vertex as usize - chunk * CHUNK] = certain;
+            }
+        }
+    });
+}
+
+/// Runs `geometry::one_rings::is_embedded_filtered` for all vertices of a batch in lanes. `edges` is scratch memory.
+#[inline(always)]
+fn test_batch<S: Simd>(
+    simd: S,
+    batch: &Batch<'_>,
+    positions: &[[f32; 3]],
+    edges: &mut Vec<VectorLanes<BATCH>>,
+) -> [bool; BATCH] {
+    let mut apex = VectorLanes::<BATCH>::default();
+    for (lane, vertex) in batch.vertices.iter().enumerate() {
+        apex.set(lane, positions[*vertex as usize].into());
+    }
+    edges.clear();
+    for links in batch.links {
+        let mut ends = VectorLanes::<BATCH>::default();
+        for (lane, vertex) in links.iter().enumerate() {
+            ends.set(lane, positions[*vertex as usize].into());
+        }
+        edges.push(ends);
+    }
+    simd.vectorize(
+        #[inline(always)]
+        || {
+            for edge in edges.iter_mut() {
+                for lane in 0..BATCH {
+                    edge.set(lane, edge.get(lane) - apex.get(lane));
+                }
+            }
+            if batch.closed {
+                // The turn from the last edge to the first.
+                edges.push(edges[0]);
+            }
+            is_embedded_filtered(edges, batch.closed)
+        },
+    )
+}
+
+#[inline(always)]
+fn is_embedded_filtered(edges: &[VectorLanes<BATCH>], closed: bool) -> [bool; BATCH] {
+    let mut normal = VectorLanes::<BATCH>::default();
+    for pair in edges.windows(2) {
+        for lane in 0..BATCH {
+            let sum = normal.get(lane) + pair[0].get(lane).cross(pair[1].get(lane));
+            normal.set(lane, sum);
+        }
+    }
+    let mut upward = VectorLanes::<BATCH>::default();
+    let mut sides = [0; BATCH];
+    let mut certain = [1; BATCH];
+    for lane in 0..BATCH {
+        let view = View::along(normal.get(lane));
+        normal.set(lane, view.normal);
+        upward.set(lane, view.upward);
+        sides[lane] = view.side(edges[0].get(lane));
+        certain[lane] = (sides[lane] != 0) as u32;
+    }
+    let (mut ups, mut downs) = ([0; BATCH], [0; BATCH]);
+    for pair in edges.windows(2) {
+        for lane in 0..BATCH {
+            let view = View { normal: normal.get(lane), upward: upward.get(lane) };
+            let side = view.side(pair[1].get(lane));
+            let turns_left = view.turns_left(pair[0].get(lane), pair[1].get(lane));
+            certain[lane] &= (side != 0) as u32 & turns_left as u32;
+            ups[lane] += (sides[lane] < side) as u32;
+            downs[lane] += (sides[lane] > side) as u32;
+            sides[lane] = side;
+        }
+    }
+    core::array::from_fn(|lane| certain[lane] != 0 && is_once_around(ups[lane], downs[lane], closed))
+}

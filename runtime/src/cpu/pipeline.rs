@@ -1,0 +1,349 @@
+//! The pipeline on the CPU: positions in, intersecting pairs out.
+
+use core::sync::atomic::AtomicBool;
+
+use clasp3d_kernels::geometry::features::Features;
+use clasp3d_kernels::geometry::normalized::{MARGIN, Normalization};
+use clasp3d_kernels::geometry::triangle::Triangle;
+use clasp3d_kernels::types::Inflation;
+use fearless_simd::Level;
+use glam::{Vec3, Vec4};
+use rayon::prelude::*;
+
+use super::assignment::Assignment;
+use super::bounding_spheres::SphereSource;
+use super::boxes::{BOX_BYTES, BoxSource, COMPARED_BYTES, NeighborTests, span_of};
+use super::cluster_sweep::{BoxPool, ClusterSweep, MapBatches, PairConsumer, SweepWork};
+use super::clustering::Samples;
+use super::narrow::{Mesh, NarrowPhase};
+use super::stopwatch::Stopwatch;
+use super::vertices::Vertices;
+use super::{axes, bounding_spheres, clustering, one_rings};
+use crate::Result;
+use crate::broad_phase::CompiledFilter;
+use crate::broad_phase::one_rings::OneRings;
+use crate::result::{Stage, StageStats, Stats};
+use crate::scene::Scene;
+use crate::settings::{PipelineSettings, sample_stride};
+
+/// Result of a frame on the CPU.
+#[derive(Clone, Debug, Default)]
+pub struct CpuResult {
+    /// Intersecting pairs, ascending.
+    pub pairs: Vec<(u32, u32)>,
+    /// Degenerate triangles, ascending.
+    pub degenerate: Vec<u32>,
+    /// Counts of the work done.
+    pub stats: Stats,
+    /// Time and memory of each stage.
+    pub stages: Vec<StageStats>,
+}
+
+/// The pipeline on the CPU for the triangles of a scene. Cluster centers and buffers are kept from frame to frame.
+pub struct CpuPipeline {
+    settings: PipelineSettings,
+    pub(super) level: Level,
+    pub(super) triangles: Vec<[u32; 3]>,
+    filter: CompiledFilter,
+    one_rings: OneRings,
+    vertices: Vertices,
+    spheres: Vec<Vec4>,
+    /// Vertices with an embedded one-ring.
+    embedded: Vec<bool>,
+    samples: Samples,
+    centers: Vec<Vec3>,
+    assignment: Assignment,
+    pool: BoxPool,
+    pub(super) inflation: Inflation,
+    /// Owned features of each triangle for CCD; empty before the first motion.
+    pub(super) features: Vec<Features>,
+}
+
+/// The clusters of a frame.
+pub(super) struct Clusters {
+    normalization: Normalization,
+    axes: Vec<[Vec3; 3]>,
+}
+
+/// Returns the positions of a triangle.
+#[inline(always)]
+pub(super) fn triangle_of(positions: &[[f32; 3]], [a, b, c]: &[u32; 3]) -> Triangle {
+    let corner = |vertex: &u32| Vec3::from(positions[*vertex as usize]);
+    Triangle::new(corner(a), corner(b), corner(c))
+}
+
+impl CpuPipeline {
+    /// Creates a pipeline for a scene.
+    ///
+    /// # Errors
+    ///
+    /// If a setting is out of range, or the object filter names an object that the scene does not have.
+    pub fn new(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+        settings.check()?;
+        let mut pipeline = Self {
+            level: Level::new(),
+            triangles: Vec::new(),
+            filter: CompiledFilter::default(),
+            one_rings: OneRings::default(),
+            vertices: Vertices::default(),
+            spheres: Vec::new(),
+            embedded: Vec::new(),
+            samples: Samples::default(),
+            centers: Vec::new(),
+            assignment: Assignment::default(),
+            pool: BoxPool::default(),
+            inflation: Inflation::default(),
+            features: Vec::new(),
+            settings,
+        };
+        pipeline.change_scene(scene)?;
+        Ok(pipeline)
+    }
+
+    /// Creates a pipeline for CCD of a scene, with its lone edges and points.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    pub(super) fn for_ccd(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+        // CCD does not use one-rings; skip building them.
+        let mut pipeline = Self::new(scene, PipelineSettings { skip_neighbors: true, ..settings })?;
+        pipeline.triangles = scene.ccd_triangles().into_owned();
+        pipeline.vertices = Vertices::new(scene.positions().len(), &pipeline.triangles);
+        Ok(pipeline)
+    }
+
+    /// Changes the scene. The next frame starts with the cluster centers of the last one.
+    ///
+    /// # Errors
+    ///
+    /// If the object filter names an object that the scene does not have. The pipeline is then unchanged.
+    pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+        self.filter = self.settings.filter.compile(scene)?;
+        self.triangles = scene.triangles().to_vec();
+        self.embedded.clear();
+        self.features.clear();
+        self.vertices = Vertices::new(scene.positions().len(), &self.triangles);
+        self.one_rings = match self.settings.skip_neighbors {
+            true => OneRings::default(),
+            false => OneRings::new(scene.positions().len(), &self.triangles),
+        };
+        Ok(())
+    }
+
+    /// Returns the cluster centers in normalized coordinates; none before the first frame.
+    pub fn centers(&self) -> &[Vec3] {
+        &self.centers
+    }
+
+    /// Returns the cluster mask of each triangle in the last frame; empty before the first.
+    pub(crate) fn masks(&self) -> &[u64] {
+        &self.assignment.masks
+    }
+
+    /// Sets the inflation of boxes.
+    pub(super) fn set_inflation(&mut self, inflation: Inflation) {
+        self.inflation = inflation;
+    }
+
+    /// Finds all intersecting pairs. Positions must be finite.
+    pub fn run(&mut self, positions: &[[f32; 3]]) -> CpuResult {
+        self.detect(positions, false)
+    }
+
+    /// Finds an intersecting pair, if there is one, and stops there. Positions must be finite.
+    pub fn run_until_hit(&mut self, positions: &[[f32; 3]]) -> CpuResult {
+        self.detect(positions, true)
+    }
+
+    fn detect(&mut self, positions: &[[f32; 3]], until_hit: bool) -> CpuResult {
+        let mut stopwatch = Stopwatch::start();
+        let mut result = CpuResult::default();
+        let clusters = self.divide(positions, None, &mut stopwatch, &mut result);
+        let neighbors = match self.settings.skip_neighbors || self.filter.no_self_collisions() {
+            true => NeighborTests::Skip,
+            false => {
+                one_rings::embedded(self.level, &self.one_rings, positions, &mut self.embedded);
+                NeighborTests::SkipAt(&self.embedded)
+            }
+        };
+        stopwatch.finish(Stage::OneRings);
+
+        let stop = AtomicBool::new(false);
+        let narrow = NarrowPhase {
+            level: self.level,
+            mesh: Mesh { triangles: &self.triangles, positions },
+            stop_after_hit: until_hit.then_some(&stop),
+        };
+        let outputs = self.cluster_sweep(&clusters, neighbors, &stop).run(&narrow);
+        let elapsed = stopwatch.lap();
+        let mut work = SweepWork::default();
+        result.pairs.reserve(outputs.iter().map(|(_, output)| output.hits.len()).sum());
+        for (task_work, output) in outputs {
+            work = work.plus(task_work);
+            result.stats.tested += output.tested;
+            result.stats.undecided += output.undecided;
+            result.pairs.extend(output.hits);
+        }
+        stopwatch.stages.extend(work.stages(elapsed));
+        result.pairs.par_sort_unstable();
+        result.stats.candidates = work.stats.candidates;
+        result.stats.overlapping = work.stats.overlapping;
+        result.stats.found = result.pairs.len() as u64;
+        result.stats.bytes_touched = Some(self.bytes_touched(&result.stats));
+        stopwatch.finish(Stage::Collect);
+        result.stages = self.stage_stats(stopwatch, &result);
+        result
+    }
+
+    /// Calls `map` for batches of all pairs with overlapping boxes, and returns the results.
+    pub(super) fn map_overlapping_pairs<R: Send>(
+        &mut self,
+        positions: &[[f32; 3]],
+        map: impl Fn(&[(u32, u32)]) -> R + Sync,
+    ) -> Vec<R> {
+        self.consume_overlapping_pairs(positions, None, &MapBatches(map)).into_iter().flatten().collect()
+    }
+
+    /// Passes all pairs with overlapping boxes to a consumer: boxes of triangles, or of motions from `positions` to `ends`.
+    /// Returns the output of each task.
+    pub(super) fn consume_overlapping_pairs<C: PairConsumer>(
+        &mut self,
+        positions: &[[f32; 3]],
+        ends: Option<&[[f32; 3]]>,
+        consumer: &C,
+    ) -> Vec<C::Output> {
+        let clusters = self.divide(positions, ends, &mut Stopwatch::start(), &mut CpuResult::default());
+        let never = AtomicBool::new(false);
+        let outputs = self.cluster_sweep(&clusters, NeighborTests::Test, &never).run(consumer);
+        outputs.into_iter().map(|(_, output)| output).collect()
+    }
+
+    /// Runs all stages up to the axes of the clusters.
+    fn divide(
+        &mut self,
+        positions: &[[f32; 3]],
+        ends: Option<&[[f32; 3]]>,
+        stopwatch: &mut Stopwatch,
+        result: &mut CpuResult,
+    ) -> Clusters {
+        let Self { level, triangles, vertices, spheres, samples, centers, assignment, settings, inflation, .. } = self;
+        // The published assignment is an option for intersections only: CCD must not lose pairs.
+        let ccd_settings = ends.map(|_| PipelineSettings { assignment: crate::Assignment::Exact, ..settings.clone() });
+        let settings = ccd_settings.as_ref().unwrap_or(settings);
+        let normalization = vertices.normalization(positions, ends);
+        vertices.normalize(positions, ends, normalization);
+        stopwatch.finish(Stage::Bounds);
+
+        if ends.is_some() {
+            swept_bounding_spheres(triangles, vertices, swept_inflation(normalization, *inflation), spheres);
+        } else {
+            let normalized = &vertices.positions;
+            let source = SphereSource { triangles, positions, normalized, normalization, inflation: *inflation };
+            result.degenerate = bounding_spheres::compute(*level, source, spheres);
+        }
+        stopwatch.finish(Stage::BoundingSpheres);
+
+        let stride = sample_stride(spheres.len());
+        let sampled = || spheres.iter().step_by(stride).map(|sphere| sphere.truncate());
+        let warm = !centers.is_empty();
+        if !warm {
+            *centers = clustering::seed(settings.clusters, sampled().len(), |i| spheres[i * stride].truncate());
+        }
+        // The center of a single cluster is not used.
+        if settings.clusters > 1 {
+            samples.set(sampled());
+        }
+        result.stats.rounds = clustering::run(*level, centers, samples, settings, settings.rounds(warm));
+        stopwatch.finish(Stage::Clustering);
+
+        result.stats.shared = assignment.assign(*level, spheres, centers, settings) as u32;
+        result.stats.cluster_sizes = assignment.sizes();
+        stopwatch.finish(Stage::Assignment);
+
+        let masks = assignment.masks.iter().step_by(stride).copied();
+        let axes = axes::axes(centers, sampled().zip(masks));
+        stopwatch.finish(Stage::Axes);
+        Clusters { normalization, axes }
+    }
+
+    fn cluster_sweep<'s>(
+        &'s self,
+        clusters: &'s Clusters,
+        neighbors: NeighborTests<'s>,
+        stop: &'s AtomicBool,
+    ) -> ClusterSweep<'s> {
+        let source = BoxSource {
+            triangles: &self.triangles,
+            normalized: &self.vertices.positions,
+            ends: &self.vertices.ends,
+            normalization: clusters.normalization,
+            inflation: self.inflation,
+            neighbors,
+            masks: &self.assignment.masks,
+        };
+        ClusterSweep {
+            level: self.level,
+            assignment: &self.assignment,
+            axes: &clusters.axes,
+            source,
+            filter: &self.filter,
+            pool: &self.pool,
+            stop,
+        }
+    }
+
+    /// Estimates [`Stats::bytes_touched`].
+    fn bytes_touched(&self, stats: &Stats) -> u64 {
+        const POSITION: u64 = 12;
+        const NORMALIZED: u64 = 16;
+        const SPHERE: u64 = 16;
+        const TRIANGLE: u64 = 12;
+        let (triangles, memberships) = (self.triangles.len() as u64, stats.memberships());
+        let vertices = self.vertices.positions.len() as u64;
+        let samples = triangles.div_ceil(sample_stride(self.triangles.len()) as u64);
+        let bounds = vertices * (2 * POSITION + NORMALIZED);
+        let bounding_spheres = triangles * (TRIANGLE + 3 * NORMALIZED + SPHERE);
+        let clustering = samples * SPHERE * u64::from(stats.rounds);
+        let assignment = triangles * (SPHERE + 8) + memberships * 4;
+        let one_rings = self.one_rings.links.len() as u64 * (4 + POSITION) + vertices;
+        // Boxes are computed twice.
+        let boxes = memberships * (2 * (TRIANGLE + 3 * NORMALIZED) + BOX_BYTES);
+        let candidates = stats.candidates * COMPARED_BYTES;
+        let narrow = stats.tested * 2 * (TRIANGLE + 3 * POSITION);
+        let collect = stats.found * 2 * 8;
+        bounds + bounding_spheres + clustering + assignment + one_rings + boxes + candidates + narrow + collect
+    }
+
+    fn stage_stats(&self, stopwatch: Stopwatch, result: &CpuResult) -> Vec<StageStats> {
+        let bytes_of = |stage| match stage {
+            Stage::Bounds => self.vertices.bytes(),
+            Stage::BoundingSpheres => self.spheres.capacity() * size_of::<Vec4>(),
+            Stage::Clustering => self.samples.bytes(),
+            Stage::Assignment => self.assignment.bytes(),
+            Stage::OneRings => self.one_rings.bytes() + self.embedded.capacity(),
+            Stage::Boxes => self.pool.bytes(),
+            Stage::Collect => result.pairs.capacity() * size_of::<(u32, u32)>(),
+            _ => 0,
+        };
+        let stats =
+            |(stage, time)| StageStats { stage, time: Some(time), bytes: bytes_of(stage) as u64, traffic: None };
+        stopwatch.stages.into_iter().map(stats).collect()
+    }
+}
+
+/// Returns the inflation of boxes of motions in normalized coordinates, rounded up. It is the same for all triangles, and at
+/// most 4: more than the size of the unit cube makes no difference.
+pub(super) fn swept_inflation(normalization: Normalization, inflation: Inflation) -> f32 {
+    (normalization.length(inflation.rest) * (1.0 + 8.0 * f32::EPSILON)).min(4.0)
+}
+
+/// Writes a bounding sphere of the box of each triangle's motion. If two boxes overlap, their spheres have a common point.
+fn swept_bounding_spheres(triangles: &[[u32; 3]], vertices: &Vertices, inflation: f32, spheres: &mut Vec<Vec4>) {
+    spheres.resize(triangles.len(), Vec4::ZERO);
+    spheres.par_iter_mut().zip(triangles).with_min_len(4096).for_each(|(sphere, triangle)| {
+        let (low, high) = span_of(triangle, &vertices.positions, &vertices.ends);
+        let radius = (0.5 * (high - low) + Vec4::splat(inflation)).truncate().length() + MARGIN;
+        *sphere = (0.5 * (low + high)).truncate().extend(radius);
+    });
+}

@@ -1,0 +1,45 @@
+//! Exact arithmetic on `f32` positions: whether two triangles intersect, and in which points.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `predicates` | signs of determinants: orientation of three points in a plane, of four in space |
+//! | `triangles` | triangle against triangle: [`intersect`], [`Face`] |
+//! | `determinants` | values of determinants with a small relative error |
+//! | `contact` | the common points of two triangles: [`contact`], [`Contact`] |
+//! | `contact_regions` | the contacts of many pairs, and how they are connected: [`Contacts`] |
+//!
+//! Exact predicates decide the pairs that the `f32` filter leaves undecided. They need nothing but signs of determinants,
+//! which are computed in the cheapest exact way:
+//!
+//! | coordinates | determinants are computed in |
+//! | --- | --- |
+//! | multiples of a power of two, below 2¹⁹ times that in absolute value | `i64` |
+//! | the same, below 2⁴⁰ times | `i128`, after an `f64` filter |
+//! | any others | `f64` where that suffices, else expansions: the crate `robust` |
+//!
+//! Models made by people mostly touch on a grid (first row), and almost all meshes are in the second row. The third is
+//! exact for all finite `f32` coordinates: the largest product of three differences, about 10¹¹⁶, and the smallest
+//! component of an expansion, about 10⁻¹⁶⁷, are far within the range of `f64`.
+//!
+//! A triangle is a closed set of points. A degenerate triangle is the segment or point that it is.
+//!
+//! Neighbors, triangles with common vertex indices, always have common points. They intersect where they have more in
+//! common than the shared vertices imply:
+//!
+//! | common vertices | the triangles intersect where |
+//! | --- | --- |
+//! | none | they have a common point, also if it is only two vertices at the same position |
+//! | one | they have a common point other than that vertex |
+//! | two | they overlap in an area: one is folded onto the other |
+//! | three | never: they are the same triangle, listed twice |
+
+mod contact;
+mod contact_regions;
+pub(crate) mod determinants;
+mod predicates;
+mod triangles;
+
+pub use contact::{Contact, ContactShape, contact};
+pub use contact_regions::Contacts;
+pub(crate) use triangles::intersect_cheaply;
+pub use triangles::{Face, intersect};

@@ -1,0 +1,210 @@
+//! The driver of device work whose size only the device knows: frames, CCD and cloth.
+//!
+//! A [`Job`] records launches, submits them and reads counts back. If a buffer was too small, it makes room and runs again
+//! from the stage that fills this buffer. A [`TileJob`] tests candidate tiles: in one launch, or in slices if there are more
+//! tiles than one launch may test, or more results than the device has memory for. Nothing is ever dropped.
+
+use bytemuck::Pod;
+
+use super::Device;
+use super::stages::TileSelection;
+use crate::settings::{Slice, slices};
+use crate::{DeviceError, Error, Result};
+
+/// Elements of a result list that are read back beyond the length in the last frame, so that a slightly longer list needs no
+/// second read.
+const SPARE_RESULTS: usize = 256;
+
+/// Number of parts into which tiles are divided if their results do not fit on the device.
+const PARTS: u32 = 4;
+
+/// Whether all results of a submission fit into their buffers.
+pub(super) enum Room<S> {
+    /// All results were written.
+    Enough,
+    /// Buffers were enlarged: run again from this stage.
+    Enlarged(S),
+    /// The device has no memory for the results of all tiles of the launch.
+    TooMuch(Error),
+}
+
+/// Device work that may have to run again with larger buffers.
+pub(super) trait Job<D: Device> {
+    /// A stage to start from.
+    type Start: Copy;
+    /// What one submission does.
+    type Launch;
+    /// What the host reads back.
+    type Counts;
+
+    /// Records all launches from `start` on, submits them, and reads the counts back.
+    async fn submit(&mut self, device: &D, start: Self::Start, launch: &Self::Launch) -> Result<Self::Counts>;
+
+    /// Enlarges buffers that were too small for these counts.
+    fn make_room(&mut self, device: &D, counts: &Self::Counts) -> Result<Room<Self::Start>>;
+
+    /// Reads results that [`submit`](Self::submit) has not read. Returns the error if there is no memory for that.
+    async fn read_rest(&mut self, device: &D, counts: &mut Self::Counts) -> Result<Option<Error>> {
+        let _ = (device, counts);
+        Ok(None)
+    }
+}
+
+/// Outcome of [`run`].
+pub(super) enum Outcome<C> {
+    /// All results are there.
+    Complete(C),
+    /// The device has no memory for the results of all tiles of the launch.
+    TooMuch { error: Error, counts: C },
+}
+
+/// Runs a job until its results fit into the buffers.
+pub(super) async fn run<D: Device, J: Job<D>>(
+    job: &mut J,
+    device: &D,
+    mut start: J::Start,
+    launch: &J::Launch,
+) -> Result<Outcome<J::Counts>> {
+    loop {
+        let mut counts = job.submit(device, start, launch).await?;
+        match job.make_room(device, &counts)? {
+            Room::Enlarged(stage) => start = stage,
+            Room::TooMuch(error) => return Ok(Outcome::TooMuch { error, counts }),
+            Room::Enough => {
+                return Ok(match job.read_rest(device, &mut counts).await? {
+                    Some(error) => Outcome::TooMuch { error, counts },
+                    None => Outcome::Complete(counts),
+                });
+            }
+        }
+    }
+}
+
+/// A [`Job`] over candidate tiles.
+pub(super) trait TileJob<D: Device>: Job<D, Launch = TileSelection> {
+    /// The first stage of a frame.
+    const FIRST: Self::Start;
+    /// The first stage that depends on the selected tiles.
+    const CANDIDATES: Self::Start;
+
+    /// Returns the number of tiles of the frame.
+    fn tiles(counts: &Self::Counts) -> u32;
+
+    /// Returns the most tiles of one launch.
+    fn slice_limit(&self) -> u32;
+}
+
+/// Runs a job over all tiles: in one launch if possible, else in slices. Passes the results of each launch to `add`.
+pub(super) async fn run_all_tiles<D: Device, J: TileJob<D>>(
+    job: &mut J,
+    device: &D,
+    mut add: impl FnMut(&J, J::Counts),
+) -> Result<()> {
+    let limit = job.slice_limit();
+    let (tiles, limit) = match run(job, device, J::FIRST, &TileSelection::All).await? {
+        Outcome::Complete(counts) if J::tiles(&counts) <= limit => {
+            add(job, counts);
+            return Ok(());
+        }
+        Outcome::Complete(counts) => (J::tiles(&counts), limit),
+        Outcome::TooMuch { counts, .. } => (J::tiles(&counts), limit.min(J::tiles(&counts) / PARTS)),
+    };
+    let mut queue = SliceQueue::new(0..tiles, limit, |limit| limit);
+    while let Some(counts) = queue.run_next(job, device).await? {
+        add(job, counts);
+    }
+    Ok(())
+}
+
+/// Slices of tiles that are still to run.
+pub(super) struct SliceQueue {
+    /// The next slice is the last element.
+    slices: Vec<Slice>,
+}
+
+impl SliceQueue {
+    /// Divides tiles into slices of at most `limit` tiles; `grow` maps the limit of one slice to that of the next. Without
+    /// tiles there is one empty slice, because the stages must run once.
+    pub(super) fn new(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Self {
+        let mut slices = slices(tiles, limit, grow);
+        if slices.is_empty() {
+            slices.push(0..0);
+        }
+        slices.reverse();
+        Self { slices }
+    }
+
+    /// Runs a job over the next slice. A slice with too many results is divided, down to single tiles. Returns `None` at the
+    /// end.
+    pub(super) async fn run_next<D: Device, J: TileJob<D>>(
+        &mut self,
+        job: &mut J,
+        device: &D,
+    ) -> Result<Option<J::Counts>> {
+        while let Some(slice) = self.slices.pop() {
+            match run(job, device, J::CANDIDATES, &TileSelection::Slice(slice.clone())).await? {
+                Outcome::Complete(counts) => return Ok(Some(counts)),
+                Outcome::TooMuch { error, .. } if slice.len() <= 1 => return Err(error),
+                Outcome::TooMuch { .. } => {
+                    let limit = slice.len() as u32 / PARTS;
+                    self.slices.extend(Self::new(slice, limit, |limit| limit).slices);
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Reads back a result list whose length only the device knows: about as many elements as in the last frame together with
+/// the counts, the rest afterwards.
+pub(super) struct ResultReader {
+    expected: usize,
+}
+
+impl ResultReader {
+    /// Creates a reader of a list with this capacity.
+    pub(super) fn new(capacity: usize) -> Self {
+        Self { expected: capacity.min(SPARE_RESULTS) }
+    }
+
+    /// Returns the number of elements to read together with the counts.
+    pub(super) fn expected(&self) -> usize {
+        self.expected
+    }
+
+    /// Sets the number of elements to read together with the counts: the capacity of a new list, say.
+    pub(super) fn expect(&mut self, elements: usize) {
+        self.expected = elements;
+    }
+
+    /// Expects fewer elements after a read-back without enough memory. Returns whether another attempt makes sense.
+    pub(super) fn expect_fewer_after(&mut self, error: &Error) -> bool {
+        let is_too_long =
+            matches!(error, Error::Device(DeviceError::OutOfMemory { .. })) && self.expected > SPARE_RESULTS;
+        if is_too_long {
+            self.expected = SPARE_RESULTS;
+        }
+        is_too_long
+    }
+
+    /// Completes the first elements of a list: reads the others if there are `count` elements of `words` words. Returns the
+    /// error if there is no memory for that.
+    pub(super) async fn read_rest<D: Device, T: Pod>(
+        &mut self,
+        device: &D,
+        buffer: &D::Buffer<T>,
+        (count, words): (usize, usize),
+        results: &mut Vec<T>,
+    ) -> Result<Option<Error>> {
+        let (read, needed) = (results.len(), count * words);
+        if needed > read {
+            match device.read(buffer, read..needed).await {
+                Err(error @ Error::Device(DeviceError::OutOfMemory { .. })) => return Ok(Some(error)),
+                rest => results.extend(rest?),
+            }
+        }
+        results.truncate(needed);
+        self.expected = (count + count / 4 + SPARE_RESULTS).min(D::len(buffer) / words);
+        Ok(None)
+    }
+}

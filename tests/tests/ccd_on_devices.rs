@@ -1,0 +1,267 @@
+//! Continuous collision detection on the emulator and on the GPU, against the CPU backend and the exact tests.
+
+use std::collections::HashSet;
+
+use clasp3d::ccd::{CcdStats, FeaturePair, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
+use clasp3d::{Backend, Detector, Mesh, ObjectFilter, Scene, Settings};
+use clasp3d_kernels::geometry::subspace::{
+    FourPoints, LARGEST, MovingTriangle, apart_along_axes, apart_in_planes, boxes_apart, never_in_plane,
+};
+use clasp3d_kernels::geometry::triangle::Triangle;
+use clasp3d_tests::ccd::{Motion, check, check_min_distance};
+use clasp3d_tests::{backends, ledger, public_data, small_scenes, surfaces};
+use fastrand::Rng;
+use glam::Vec3;
+
+/// Four points at both times, with many that are exactly in one plane, on one line or at one place, at one of the times or
+/// always; at scales from 1 down to where products of three differences are no normal numbers.
+fn query(rng: &mut Rng) -> [[Vec3; 4]; 2] {
+    let scale = [1.0, 1.0, 0.1, 0.3, 1e-13, 1e-20, 1e-38][rng.usize(..7)];
+    let kind = rng.u32(0..5);
+    let mut points = || -> [Vec3; 4] {
+        std::array::from_fn(|_| match kind {
+            0 => Vec3::new(rng.i32(-2..=2) as f32, rng.i32(-2..=2) as f32, rng.i32(-2..=2) as f32),
+            1 => Vec3::new(rng.i32(-2..=2) as f32, rng.i32(-2..=2) as f32, 1.0),
+            2 => Vec3::new(1.0, 2.0, -1.0) * rng.i32(-1..=1) as f32,
+            _ => Vec3::new(rng.f32(), rng.f32(), rng.f32()) * 2.0 - Vec3::ONE,
+        })
+    };
+    let (mut t0, mut t1) = (points(), points());
+    if kind == 4 {
+        // At some time the second half of the points is a hair away from the first.
+        let (i, j) = (rng.usize(0..2), rng.usize(2..4));
+        let time = rng.f32();
+        let shift = t0[i] * (1.0 - time) + t1[i] * time - t0[j] * (1.0 - time) - t1[j] * time;
+        t0[j] += shift;
+        t1[j] += shift;
+    }
+    if rng.u32(0..4) == 0 {
+        t1 = t0;
+    }
+    let nudge = rng.bool();
+    [t0, t1].map(|points| {
+        points.map(|point| {
+            let mut ulps = |x: f32| if nudge { f32::from_bits(x.to_bits().wrapping_add(rng.u32(0..3))) } else { x };
+            let moved = Vec3::new(ulps(point.x), ulps(point.y), ulps(point.z)) * scale;
+            moved.clamp(Vec3::splat(-LARGEST), Vec3::splat(LARGEST))
+        })
+    })
+}
+
+/// The filters in `f32`, one by one: none removes what meets, by the exact tests.
+#[test]
+fn filters_of_devices_never_remove_what_meets() {
+    let mut rng = Rng::with_seed(7);
+    let (mut contacts, mut removed) = ([0; 2], [0; 8]);
+    for number in 0..200_000 {
+        let [t0, t1] = query(&mut rng);
+        let exact = [t0, t1].map(|points| points.map(|point| point.to_array().map(f64::from)));
+        let four = |[a, b, c, d]: [Vec3; 4]| FourPoints { a, b, c, d };
+        for (edges, slot) in [(false, 0), (true, 6)] {
+            let meet = match edges {
+                true => edge_edge(&exact[0], &exact[1]),
+                false => vertex_face(&exact[0], &exact[1]),
+            };
+            let first =
+                |[a, b, _, _]: [Vec3; 4]| Triangle::new(a, if edges { b } else { a }, if edges { b } else { a });
+            let second = |[_, b, c, d]: [Vec3; 4]| {
+                if edges { Triangle::new(c, d, d) } else { Triangle::new(b, c, d) }
+            };
+            let own = MovingTriangle { t0: first(t0), t1: first(t1) };
+            let other = MovingTriangle { t0: second(t0), t1: second(t1) };
+            let says = [
+                boxes_apart(own, other, 0.0, 1) >> slot & 1 != 0,
+                apart_along_axes(1 << slot, own, other, 0.0, 1) != 0,
+                apart_in_planes(edges, four(t0), four(t1), 1),
+                never_in_plane(edges, four(t0), four(t1)),
+            ];
+            let all = says;
+            contacts[edges as usize] += u32::from(meet.is_some());
+            for (says, count) in says.into_iter().zip(&mut removed[4 * edges as usize..]) {
+                assert!(meet.is_none() || !says, "query {number}, edges: {edges}, {all:?}: {t0:?} {t1:?}");
+                *count += u32::from(says);
+            }
+        }
+    }
+    println!("{contacts:?} contacts; removed: {removed:?}");
+    assert!(contacts.iter().all(|count| *count > 10_000) && removed.iter().all(|count| *count > 10_000));
+    ledger::ran("host", "filters of moving features");
+}
+
+/// A small scene in which everything is hard, and another one that its vertices move to.
+fn small(seed: u64) -> Motion {
+    let mut rng = Rng::with_seed(seed);
+    let kind = small_scenes::KINDS[seed as usize % small_scenes::KINDS.len()];
+    let mut mesh = small_scenes::scene(kind, &mut rng);
+    let other = small_scenes::scene(kind, &mut rng);
+    // An edge and a point that are no triangles.
+    mesh.triangles.extend([[0, 1, 1], [2, 2, 2]]);
+    let mut t1: Vec<[f32; 3]> = mesh.positions.iter().zip(other.positions.iter().cycle()).map(|(_, p)| *p).collect();
+    t1.iter_mut().zip(&mesh.positions).filter(|_| rng.bool()).for_each(|(end, start)| *end = *start);
+    Motion { mesh, t1 }
+}
+
+/// Panics with what went wrong.
+#[track_caller]
+fn expect<T>(result: anyhow::Result<T>, what: &str) -> T {
+    result.unwrap_or_else(|error| panic!("{what}: {error:#}"))
+}
+
+#[test]
+fn emulator_finds_the_impacts_of_the_cpu() {
+    for seed in 0..90 {
+        let emulator = backends::emulators()[seed as usize % 3];
+        let clusters = [1, 3, 8, 40][seed as usize % 4];
+        expect(backends::emulated(check(&emulator, &small(seed), clusters)), &format!("seed {seed}"));
+    }
+    for (case, emulator) in backends::emulators().into_iter().enumerate() {
+        let motion = Motion::random(200, 0.3, 0.2, case as u64);
+        let [stats, _] = expect(backends::emulated(check(&emulator, &motion, 4)), "random");
+        assert!(stats.candidates() > 1000, "{stats:?}");
+    }
+    ledger::ran("emulator", "motions against the CPU");
+}
+
+#[test]
+fn gpu_finds_the_impacts_of_the_cpu() {
+    let Some(gpu) = backends::gpu("motions against the CPU") else { return };
+    for seed in 0..180 {
+        let clusters = [1, 3, 8, 40][seed as usize % 4];
+        expect(gpu.block_on(check(&*gpu, &small(seed), clusters)), &format!("seed {seed}"));
+    }
+    // No motion, a little, a lot; scenes as small and as large as they get.
+    for (case, reach) in [0.0, 1e-6, 0.05, 3.0].into_iter().enumerate() {
+        for factor in [1.0, 1e-30, 1e30] {
+            let motion = Motion::random(600, 0.2, reach, case as u64).scaled(factor);
+            expect(gpu.block_on(check(&*gpu, &motion, 5)), &format!("reach {reach}, factor {factor}"));
+        }
+    }
+    ledger::ran("gpu", "motions against the CPU");
+}
+
+/// Cloth, and a crumpled surface: most features are near others, and few of them meet.
+#[test]
+fn filters_on_a_device_remove_what_those_on_the_cpu_do() {
+    let Some(gpu) = backends::gpu("what filters of motions remove") else { return };
+    let mut motions = Vec::new();
+    if let Some(folder) = public_data::folder() {
+        let read = |name: &str| public_data::read_ply(&folder.join(name)).expect("a mesh");
+        let ((t0, triangles), (t1, _)) = (read("cloth-funnel/227.ply"), read("cloth-funnel/228.ply"));
+        motions.push(Motion { mesh: Mesh::new(t0, triangles), t1 });
+    } else {
+        ledger::skipped("gpu", "what filters of public motions remove", "there is no folder of public data");
+    }
+    // A surface on which nothing is in line: what is apart by a unit in the last place only counts on the CPU.
+    let mut surface = surfaces::eight(6_000, 0.1);
+    let mut rng = Rng::with_seed(3);
+    let mut moved = |positions: &[[f32; 3]]| -> Vec<[f32; 3]> {
+        positions.iter().map(|position| position.map(|x| x + 0.03 * (rng.f32() - 0.5))).collect()
+    };
+    surface.positions = moved(&surface.positions);
+    let t1 = moved(&surface.positions);
+    motions.push(Motion { mesh: surface, t1 });
+    for motion in &motions {
+        let [stats, on_cpu] = expect(gpu.block_on(check(&*gpu, motion, 4)), "cloth");
+        println!("on the device {stats:?}\nCPU {on_cpu:?}");
+        let parts = |of: &CcdStats| [of.linear, of.planar, of.non_penetration];
+        for (removed, by_cpu) in parts(&stats).into_iter().zip(parts(&on_cpu)) {
+            assert!(by_cpu > 100, "{on_cpu:?}");
+            assert!(removed * 10 >= by_cpu * 9, "{stats:?}, on the CPU {on_cpu:?}");
+        }
+    }
+    ledger::ran("gpu", "what filters of motions remove");
+}
+
+#[test]
+fn features_that_come_close_are_found_on_a_device() {
+    let motion = Motion::random(40, 0.3, 0.3, 5);
+    let triangles = motion.mesh.triangles.clone();
+    let sorted = |a: u32, b: u32| [a.min(b), a.max(b)];
+    let edges: HashSet<[u32; 2]> =
+        triangles.iter().flat_map(|[a, b, c]| [sorted(*a, *b), sorted(*b, *c), sorted(*c, *a)]).collect();
+    let mut all = Vec::new();
+    for vertex in triangles.as_flattened().iter().copied().collect::<HashSet<u32>>() {
+        let faces = (0..).zip(&triangles).filter(|(_, names)| !names.contains(&vertex));
+        all.extend(faces.map(|(face, _)| FeaturePair::VertexFace { vertex, face }));
+    }
+    for a in &edges {
+        let others = edges.iter().filter(|b| a < b && !b.contains(&a[0]) && !b.contains(&a[1]));
+        all.extend(others.map(|b| FeaturePair::EdgeEdge { a: *a, b: *b }));
+    }
+    let points = |names: [u32; 4]| {
+        let at = |positions: &[[f32; 3]]| names.map(|vertex| positions[vertex as usize].map(f64::from));
+        (at(&motion.mesh.positions), at(&motion.t1))
+    };
+    let near = |features: FeaturePair, min_distance: f64| match features {
+        FeaturePair::VertexFace { vertex, face } => {
+            let [a, b, c] = triangles[face as usize];
+            let (t0, t1) = points([vertex, a, b, c]);
+            vertex_face_within(&t0, &t1, min_distance).is_some()
+        }
+        FeaturePair::EdgeEdge { a, b } => {
+            let (t0, t1) = points([a[0], a[1], b[0], b[1]]);
+            edge_edge_within(&t0, &t1, min_distance).is_some()
+        }
+    };
+    let mut counts = Vec::new();
+    for min_distance in [0.001, 0.03, 0.2] {
+        let emulator = backends::emulators()[2];
+        let found = backends::emulated(check_min_distance(&emulator, &motion, min_distance, near, &all));
+        counts.push(expect(found, "emulator"));
+        let Some(gpu) = backends::gpu("features that come close") else { continue };
+        let found = gpu.block_on(check_min_distance(&*gpu, &motion, min_distance, near, &all));
+        assert_eq!(expect(found, "GPU"), counts[counts.len() - 1]);
+    }
+    assert!(counts.is_sorted() && counts[0] > 0 && counts[0] < counts[2], "{counts:?}");
+    ledger::ran("emulator", "features that come close");
+}
+
+/// Two triangles far apart, one of which goes through the other in one step that is as long as `f32` allows.
+#[test]
+fn the_longest_motion_is_found() {
+    for far in [1e30, f32::MAX] {
+        let t0 =
+            vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0], [1.0, 1.0, far], [1.5, 1.0, far], [1.0, 1.5, far]];
+        let mut t1 = t0.clone();
+        t1[3..].iter_mut().for_each(|point| point[2] = -far);
+        let motion = Motion { mesh: Mesh::new(t0, vec![[0, 1, 2], [3, 4, 5]]), t1 };
+        let [stats, _] = expect(backends::emulated(check(&backends::emulators()[0], &motion, 1)), "emulator");
+        assert!(stats.elementary >= 3, "{stats:?}");
+        let Some(gpu) = backends::gpu("the longest motion") else { continue };
+        expect(gpu.block_on(check(&*gpu, &motion, 1)), "GPU");
+    }
+    ledger::ran("emulator", "the longest motion");
+}
+
+/// A detector goes on after another scene, and the motions are those of the new one.
+#[test]
+fn a_detector_on_a_gpu_finds_motions_of_every_scene_that_it_has() {
+    for (name, backend) in backends::detector_backends("motions of a detector") {
+        let settings = |backend: Backend| Settings { backend, ..Default::default() };
+        let motions = [Motion::random(300, 0.2, 0.1, 1), Motion::random(90, 0.3, 0.1, 2)];
+        let scene = |motion: &Motion| Scene::new([motion.mesh.clone()]).expect("a scene");
+        let mut detector = Detector::new(&scene(&motions[0]), settings(backend.clone())).expect("a detector");
+        for motion in &motions {
+            detector.change_scene(&scene(motion)).expect("another scene");
+            let (expected, _) = backends::emulated(motion.on_cpu(2, Default::default())).expect("impacts");
+            assert!(!expected.is_empty());
+            let report = detector.detect_continuous(&motion.mesh.positions, &motion.t1).expect("a report");
+            assert_eq!(report.impacts(), expected, "{name}");
+        }
+
+        // Objects that are left out are so during motions, too.
+        let objects = motions.each_ref().map(|motion| motion.mesh.clone());
+        let scene = Scene::new(objects).expect("a scene");
+        let t1: Vec<[f32; 3]> = motions.iter().flat_map(|motion| motion.t1.clone()).collect();
+        let filter = ObjectFilter::new().self_collisions(false);
+        let [found, expected] = [backend, Backend::Cpu].map(|backend| {
+            let settings = Settings { filter: filter.clone(), ..settings(backend) };
+            let mut detector = Detector::new(&scene, settings).expect("a detector");
+            detector.detect_continuous(scene.positions(), &t1).expect("a report")
+        });
+        assert!(!expected.impacts().is_empty());
+        assert_eq!(found.impacts(), expected.impacts(), "{name}");
+        assert_eq!(found.stats.candidates(), expected.stats.candidates(), "{name}");
+        ledger::ran(name, "motions of a detector");
+    }
+}

@@ -1,0 +1,88 @@
+//! The manifests of the packages for crates.io: complete, and free of requirements that dependents cannot meet.
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+const PUBLISHED: [&str; 7] = [
+    "clasp3d",
+    "clasp3d-cli",
+    "clasp3d-io",
+    "clasp3d-kernels",
+    "clasp3d-kernels-macros",
+    "clasp3d-report",
+    "clasp3d-scenes",
+];
+
+fn packages() -> Vec<Value> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo metadata");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    metadata["packages"].as_array().expect("packages").clone()
+}
+
+fn name(value: &Value) -> &str {
+    value["name"].as_str().expect("a name")
+}
+
+/// `publish = false` is an empty list of registries in the metadata; no restriction is `null`.
+fn is_published(package: &Value) -> bool {
+    package["publish"].is_null()
+}
+
+#[test]
+fn exactly_the_intended_packages_are_published() {
+    let packages = packages();
+    let mut published: Vec<&str> = packages.iter().filter(|package| is_published(package)).map(name).collect();
+    published.sort_unstable();
+    assert_eq!(published, PUBLISHED);
+}
+
+#[test]
+fn published_packages_have_complete_metadata() {
+    for package in packages().iter().filter(|package| is_published(package)) {
+        let name = name(package);
+        for field in ["description", "license", "readme", "rust_version"] {
+            assert!(package[field].as_str().is_some_and(|text| !text.is_empty()), "{name} has no {field}");
+        }
+        for field in ["keywords", "categories"] {
+            let count = package[field].as_array().map_or(0, Vec::len);
+            assert!((1..=5).contains(&count), "{name} has {count} {field}; crates.io takes 1 to 5");
+        }
+        assert!(package["metadata"]["docs"]["rs"].is_object(), "{name} has no settings for docs.rs");
+        let folder = Path::new(package["manifest_path"].as_str().expect("a path")).parent().expect("a folder");
+        for file in ["README.md", "LICENSE-MIT", "LICENSE-APACHE"] {
+            let length = std::fs::metadata(folder.join(file)).map_or(0, |metadata| metadata.len());
+            assert!(length > 0, "{name} has no {file}");
+        }
+    }
+}
+
+#[test]
+fn published_packages_depend_on_published_packages_in_ranges_of_versions() {
+    for package in packages().iter().filter(|package| is_published(package)) {
+        for dependency in package["dependencies"].as_array().expect("dependencies") {
+            let (from, to) = (name(package), name(dependency));
+            let requirement = dependency["req"].as_str().expect("a requirement");
+            if dependency["kind"] == "dev" {
+                // A version would make the published packages depend on each other in a circle.
+                let is_ours = dependency["path"].is_string();
+                assert!(!is_ours || requirement == "*", "{from}: the dev-dependency {to} must not have a version");
+                continue;
+            }
+            assert_ne!(requirement, "*", "{from}: the dependency {to} has no version");
+            if dependency["path"].is_string() {
+                assert!(PUBLISHED.contains(&to), "{from} depends on {to}, which is not published");
+            }
+            // Host code and kernels share the layout of buffers: only these must be of one release.
+            let is_exact = requirement.starts_with('=');
+            assert!(!is_exact || to.starts_with("clasp3d-kernels"), "{from}: {to} {requirement} is exact");
+        }
+    }
+}
