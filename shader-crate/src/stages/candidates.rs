@@ -225,6 +225,45 @@ fn scan_chunk_counts(thread: Thread, chunk_counts: &mut Shared<u32, CHUNKS_LEN>)
     (all_overlapping, all_candidates)
 }
 
+/// Adds the counts of a tile to those of the list. Returns the index of its first pair in the list.
+#[inline(always)]
+fn reserve_pairs(tiles: &mut Write<u32>, overlapping: u32, candidates: u32) -> u32 {
+    let old = tiles.atomic_add(tile_list::CANDIDATES, candidates);
+    if old.wrapping_add(candidates) < old {
+        tiles.atomic_add(tile_list::CANDIDATES_HIGH, 1);
+    }
+    tiles.atomic_add(tile_list::PAIRS, overlapping)
+}
+
+/// The box of one thread in the first block of a tile.
+#[derive(Clone, Copy)]
+struct OwnBox {
+    tile: u32,
+    /// Index of the thread and of its box.
+    local: u32,
+    overlaps: Overlaps,
+}
+
+/// Writes the pairs of a box to the list, from the index `next` on, and none beyond the capacity.
+#[inline(always)]
+fn write_pairs(own: OwnBox, mut next: u32, capacity: u32, masks: &Shared<u32, MASKS_LEN>, pairs: &mut Write<u32>) {
+    let Overlaps { mut count, mut words } = own.overlaps;
+    let (mut remaining, mut word) = (0, 0);
+    while count != 0 {
+        if remaining == 0 {
+            word = words.trailing_zeros();
+            remaining = masks.get(word * WORKGROUP_SIZE + own.local);
+            words &= words - 1;
+        }
+        if next < capacity {
+            pairs.set(next, pack_pair(own.tile, own.local, word * BITS + remaining.trailing_zeros()));
+        }
+        next += 1;
+        remaining &= remaining - 1;
+        count -= 1;
+    }
+}
+
 /// Lists and counts the pairs of each tile of the list.
 #[kernel]
 pub fn candidates(
@@ -304,30 +343,14 @@ pub fn candidates(
     thread.barrier();
     if thread.local == 0 {
         let (all_overlapping, all_candidates) = scan_chunk_counts(thread, &mut chunk_counts);
-        let added = if active { all_candidates } else { 0 };
-        let old = tiles.atomic_add(tile_list::CANDIDATES, added);
-        if old.wrapping_add(added) < old {
-            tiles.atomic_add(tile_list::CANDIDATES_HIGH, 1);
-        }
-        reserved.set(0, tiles.atomic_add(tile_list::PAIRS, if active { all_overlapping } else { 0 }));
+        let (overlapping, candidates) = if active { (all_overlapping, all_candidates) } else { (0, 0) };
+        reserved.set(0, reserve_pairs(&mut tiles, overlapping, candidates));
     }
     thread.barrier();
     let before = counts.get(thread.local) + chunk_counts.get(thread.local / CHUNK);
-    let mut next = reserved.get(0) + (before >> 16);
-    let (mut remaining, mut word) = (0, 0);
-    while overlaps.count != 0 {
-        if remaining == 0 {
-            word = overlaps.words.trailing_zeros();
-            remaining = masks.get(word * WORKGROUP_SIZE + thread.local);
-            overlaps.words &= overlaps.words - 1;
-        }
-        if next < params.pair_capacity {
-            pairs.set(next, pack_pair(tile, thread.local, word * BITS + remaining.trailing_zeros()));
-        }
-        next += 1;
-        remaining &= remaining - 1;
-        overlaps.count -= 1;
-    }
+    let first_pair = reserved.get(0) + (before >> 16);
+    let own_box = OwnBox { tile, local: thread.local, overlaps };
+    write_pairs(own_box, first_pair, params.pair_capacity, &masks, &mut pairs);
 }
 
 #[cfg(test)]
