@@ -1,6 +1,6 @@
 //! The host's side of a device: choosing one, its limits, losing it, and sharing it.
 
-use clasp3d::gpu::{AdapterRequest, Gpu, adapter};
+use clasp3d::gpu::{AdapterKind, AdapterRequest, Gpu, adapter};
 use clasp3d::low_level::primitives::{RadixSort, Reduce, Scan};
 use clasp3d::low_level::{Device, Recorder};
 use clasp3d::{DeviceError, Error};
@@ -24,13 +24,13 @@ fn an_adapter_that_is_not_there_is_named_with_those_that_are() {
 #[test]
 fn software_is_taken_only_when_asked_for() {
     let adapters = adapter::adapters_blocking();
-    let Some(software) = adapters.iter().find(|adapter| adapter.kind == "software") else {
+    let Some(software) = adapters.iter().find(|adapter| adapter.kind == AdapterKind::Software) else {
         return ledger::skipped("gpu", "software adapters", "there is none");
     };
     let by_name = AdapterRequest { name: Some(software.name.to_uppercase()), ..Default::default() };
     let device = Gpu::new(by_name).device_blocking().expect("the adapter, by its name in capitals");
     assert_eq!(device.adapter().name, software.name);
-    if adapters.iter().all(|adapter| adapter.kind == "software") {
+    if adapters.iter().all(|adapter| adapter.kind == AdapterKind::Software) {
         assert_eq!(software.verdict, adapter::Verdict::Software);
         let error = Gpu::new(AdapterRequest::default()).device_blocking().map(|_| ()).expect_err("hardware");
         assert!(error.to_string().contains("Allow a software adapter"), "{error}");
