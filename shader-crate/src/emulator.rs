@@ -117,7 +117,7 @@ pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, ord
         .collect();
 
     let thread_order = order.of(WORKGROUP_SIZE);
-    let dispatch_epoch = next_epoch();
+    let launch_epoch = next_epoch();
     take_traffic();
     // Barrier of each thread; `None` at the end of the kernel.
     let mut pauses: Vec<Option<&'static Location<'static>>> = vec![None; WORKGROUP_LEN];
@@ -129,7 +129,7 @@ pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, ord
             let barrier_epoch = next_epoch();
             for &local in &thread_order {
                 let thread = group * WORKGROUP_SIZE + local;
-                set_invocation(Invocation { dispatch_epoch, barrier_epoch, thread });
+                set_invocation(Invocation { launch_epoch, barrier_epoch, thread });
                 pauses[local as usize] = match threads[local as usize].resume(()) {
                     CoroutineResult::Yield(Pause::AtBarrier(location)) => Some(location),
                     CoroutineResult::Yield(Pause::EndOfKernel) => None,

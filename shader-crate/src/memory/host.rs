@@ -38,7 +38,7 @@ pub fn take_traffic() -> Traffic {
 #[derive(Clone, Copy)]
 pub struct Invocation {
     /// Epoch of storage buffers: the launch.
-    pub dispatch_epoch: u32,
+    pub launch_epoch: u32,
     /// Epoch of workgroup memory: the phase between two barriers of a workgroup.
     pub barrier_epoch: u32,
     /// Index of the thread within the launch.
@@ -47,7 +47,7 @@ pub struct Invocation {
 
 impl Invocation {
     /// No thread: accesses are not checked.
-    pub const NONE: Self = Self { dispatch_epoch: 0, barrier_epoch: 0, thread: 0 };
+    pub const NONE: Self = Self { launch_epoch: 0, barrier_epoch: 0, thread: 0 };
 }
 
 /// Sets the thread that accesses memory on this OS thread from now on.
@@ -210,7 +210,7 @@ impl<T: Pod> Cells<T> {
     fn check_access(&self, index: u32, kind: AccessKind) {
         let invocation = INVOCATION.get();
         let epoch = match self.sharing {
-            Sharing::Launch => invocation.dispatch_epoch,
+            Sharing::Launch => invocation.launch_epoch,
             Sharing::Workgroup => invocation.barrier_epoch,
         };
         if epoch == 0 {
