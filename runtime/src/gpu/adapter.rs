@@ -14,7 +14,7 @@ use crate::{DeviceError, Error, Result};
 pub struct AdapterRequest {
     /// Part of the name of the adapter or of its driver. Case does not matter.
     pub name: Option<String>,
-    /// Index in the list of [`adapters`], for machines with several adapters of the same name.
+    /// Index of the adapter in the list of [`adapters`], for machines with several adapters of the same name.
     pub number: Option<usize>,
     /// Whether a software adapter is allowed.
     pub software: bool,
@@ -28,13 +28,12 @@ pub struct AdapterRequest {
 
 impl fmt::Display for AdapterRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(number) = self.number {
-            write!(f, "adapter number {number} ")?;
-        }
-        match (&self.name, self.software || self.number.is_some()) {
-            (Some(name), _) => write!(f, "an adapter with \"{name}\" in its name"),
-            (None, true) => write!(f, "any adapter"),
-            (None, false) => write!(f, "a hardware adapter"),
+        match (self.number, &self.name) {
+            (Some(number), Some(name)) => write!(f, "adapter number {number} with \"{name}\" in its name"),
+            (Some(number), None) => write!(f, "adapter number {number}"),
+            (None, Some(name)) => write!(f, "an adapter with \"{name}\" in its name"),
+            (None, None) if self.software => write!(f, "any adapter"),
+            (None, None) => write!(f, "a hardware adapter"),
         }
     }
 }
