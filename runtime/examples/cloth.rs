@@ -1,5 +1,5 @@
-//! Cloth that drapes over a ball, and a detector that reads its buffer on the GPU:
-//! `cargo run -p clasp3d --features scenes --example cloth`
+//! Cloth that falls onto a torus, and a detector that reads its positions on the GPU:
+//! `cargo run -p clasp3d --example cloth`
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use clasp3d::{Backend, Detector, Mesh, Settings};
 use clasp3d_scenes::BuiltInScene;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    // Simulation, detector and renderer share one device. Without any GPU: `Backend::Cpu`.
+    // Simulation and detector share one device. Without a GPU, both run on the CPU.
     let gpu = Arc::new(Gpu::new(AdapterRequest { software: true, ..Default::default() }));
     let backend = if gpu.device_blocking().is_ok() { Backend::Shared(gpu) } else { Backend::Cpu };
 
-    // A silk scarf that falls onto the first torus of a built-in scene, which need not move.
-    let tori = BuiltInScene::find("tori").ok_or("there are tori")?.build(1200)?;
+    // A silk scarf above the first torus of a built-in scene; the torus does not move.
+    let tori = BuiltInScene::find("tori").ok_or("unknown scene")?.build(1200)?;
     let first = tori.scene().triangles_of(0);
     let torus = Mesh::new(
         tori.scene().positions()[tori.scene().vertices_of(0)].to_vec(),
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut detector = Detector::new(simulation.scene(), Settings { backend, ..Default::default() })?;
     for frame in 1..=10 {
         simulation.frame(&torus.positions)?;
-        let report = match simulation.positions_buffer() {
+        let result = match simulation.positions_buffer() {
             Some(buffer) => detector.detect_buffer(buffer)?,
             None => detector.detect(&simulation.positions()?)?,
         };
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             simulation.backend(),
             stats.steps,
             stats.near,
-            report.pairs().len()
+            result.pairs().len()
         );
     }
     Ok(())

@@ -1,17 +1,16 @@
-//! Runs an entry point on the CPU, workgroup by workgroup, unchanged.
+//! Runs kernels on the CPU, workgroup by workgroup, and checks them.
 //!
-//! The threads of a workgroup are coroutines of one OS thread. A barrier suspends a coroutine; when all have come to it,
-//! they go on. What the device would do in silence panics here:
+//! The threads of a workgroup are coroutines of one OS thread. A barrier suspends a coroutine until all have reached it.
+//! Defects that a device would not report panic here:
 //!
 //! - an index out of bounds, and every other panic of a kernel;
-//! - a barrier that not all threads of the workgroup reach, or several barriers at once (told apart by where they are in
-//!   the source: a function with a barrier in it that is called from two places is `#[track_caller]`);
-//! - a data race: two threads touching an element, one of them writing, with no barrier between them (for workgroup
-//!   memory) or in the same dispatch (for storage buffers), unless both are atomic;
-//! - the use of workgroup memory that nobody has written shows as garbage, not as zeros.
+//! - a barrier that not all threads of the workgroup reach, also if they wait at different barriers. Barriers are identified
+//!   by their location in the source, so a function with a barrier that is called from two places must be `#[track_caller]`;
+//! - a data race: two threads access an element, at least one of them writes, and there is no barrier between them (workgroup
+//!   memory) or they are in the same launch (storage buffers), unless both accesses are atomic.
 //!
-//! Threads and workgroups take turns in an [`Order`] that the caller chooses, so that a kernel whose result depends on it
-//! is found out.
+//! Workgroup memory that was never written contains garbage instead of zeros. Threads and workgroups run in an [`Order`] that
+//! the caller chooses, to find kernels whose result depends on it.
 
 use core::cell::{Cell, RefCell};
 use core::panic::Location;
@@ -25,44 +24,44 @@ use crate::memory::{Invocation, SharedMemory, Traffic, set_invocation, take_traf
 use crate::thread::{Barrier, Thread};
 use crate::types::{DispatchArguments, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// In which order workgroups, and the threads of a workgroup, take turns.
+/// Order in which workgroups, and the threads of a workgroup, run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// By number.
+    /// By index.
     #[default]
     Ascending,
-    /// By number, from the last one.
+    /// By index, the last one first.
     Descending,
-    /// In an order made from this seed.
+    /// Random, from this seed.
     Shuffled(u64),
 }
 
 impl Order {
-    /// The numbers below `len`, in this order.
+    /// Returns the indices below `len` in this order.
     fn of(self, len: u32) -> Vec<u32> {
-        let mut numbers: Vec<u32> = (0..len).collect();
+        let mut indices: Vec<u32> = (0..len).collect();
         match self {
             Self::Ascending => {}
-            Self::Descending => numbers.reverse(),
+            Self::Descending => indices.reverse(),
             Self::Shuffled(seed) => {
-                // Fisher–Yates with a xorshift generator: good enough to mix turns.
+                // Fisher–Yates shuffle with a xorshift generator: random enough for this purpose.
                 let mut state = seed | 1;
-                for last in (1..numbers.len()).rev() {
+                for last in (1..indices.len()).rev() {
                     state ^= state << 13;
                     state ^= state >> 7;
                     state ^= state << 17;
-                    numbers.swap(last, (state % (last as u64 + 1)) as usize);
+                    indices.swap(last, (state % (last as u64 + 1)) as usize);
                 }
             }
         }
-        numbers
+        indices
     }
 }
 
-/// Bytes of a thread's stack. Kernels have no recursion and no large arrays.
+/// Bytes of the stack of a thread. Enough because kernels have no recursion and no large arrays.
 const STACK_BYTES: usize = 64 * 1024;
 
-/// Why a coroutine gave up its turn.
+/// Reason why a coroutine is suspended.
 enum Pause {
     AtBarrier(&'static Location<'static>),
     EndOfKernel,
@@ -74,17 +73,17 @@ impl Barrier for Yielder<(), Pause> {
     }
 }
 
-/// Epochs for the detection of races: never used twice, on any OS thread, because buffers can move between them.
+/// Next epoch for the detection of data races. Epochs are unique over all OS threads, because buffers can move between them.
 static NEXT_EPOCH: AtomicU32 = AtomicU32::new(1);
 
 thread_local! {
-    /// Stacks for the next run: making them takes longer than a small kernel does.
+    /// Free stacks: creating them takes longer than running a small kernel.
     static STACKS: RefCell<Vec<DefaultStack>> = const { RefCell::new(Vec::new()) };
 }
 
 fn next_epoch() -> u32 {
     loop {
-        // Zero means that nobody watches.
+        // In epoch 0, accesses are not checked.
         match NEXT_EPOCH.fetch_add(1, Ordering::Relaxed) {
             0 => {}
             epoch => return epoch,
@@ -92,11 +91,11 @@ fn next_epoch() -> u32 {
     }
 }
 
-/// Runs `kernel` with this many workgroups in each dimension, and says what they read and wrote.
+/// Runs a kernel with this many workgroups in each dimension. Returns its memory traffic.
 ///
 /// # Panics
 ///
-/// Where the kernel does something that a device would answer with wrong results: see the [module](self).
+/// If the kernel has one of the defects that the [module](self) lists.
 pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, order: Order) -> Traffic {
     let groups = order.of(size.x * size.y * size.z);
     let shared = SharedMemory::default();
@@ -105,49 +104,39 @@ pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, ord
         .map(|local| {
             let (shared, current_group) = (&shared, &current_group);
             let body = move |yielder: &Yielder<(), Pause>, ()| {
-                // One coroutine serves thread number `local` of every workgroup: it is suspended between them.
+                // One coroutine runs thread `local` of all workgroups, and is suspended between them.
                 while let Some(group) = current_group.get() {
                     kernel.run_thread(Thread::new(local, group, yielder), shared);
                     yielder.suspend(Pause::EndOfKernel);
                 }
             };
-            // SAFETY: what the body borrows (`kernel`, `shared`, `current_group`) outlives `threads`, which is dropped
-            // at the end of this function and not forgotten.
+            // SAFETY: the borrowed `kernel`, `shared` and `current_group` outlive `threads`, which is dropped at the end of
+            // this function and not forgotten.
             unsafe { Coroutine::<(), Pause, (), _>::with_stack_unchecked(take_stack(), body) }
         })
         .collect();
 
-    let turns = order.of(WORKGROUP_SIZE);
-    let dispatch_epoch = next_epoch();
+    let thread_order = order.of(WORKGROUP_SIZE);
+    let launch_epoch = next_epoch();
     take_traffic();
+    // Barrier of each thread; `None` at the end of the kernel.
     let mut pauses: Vec<Option<&'static Location<'static>>> = vec![None; WORKGROUP_LEN];
-    let _unwatched = Unwatched;
+    let _end_of_checks = EndOfChecks;
     for group in groups {
         current_group.set(Some(group));
         shared.poison();
         loop {
             let barrier_epoch = next_epoch();
-            for &local in &turns {
+            for &local in &thread_order {
                 let thread = group * WORKGROUP_SIZE + local;
-                set_invocation(Invocation { dispatch_epoch, barrier_epoch, thread });
+                set_invocation(Invocation { launch_epoch, barrier_epoch, thread });
                 pauses[local as usize] = match threads[local as usize].resume(()) {
                     CoroutineResult::Yield(Pause::AtBarrier(location)) => Some(location),
                     CoroutineResult::Yield(Pause::EndOfKernel) => None,
                     CoroutineResult::Return(()) => unreachable!("there is still a workgroup to run"),
                 };
             }
-            if let Some(other) = pauses.iter().position(|pause| *pause != pauses[0]) {
-                let place = |pause: Option<&Location<'_>>| match pause {
-                    Some(location) => format!("waits at the barrier at {location}"),
-                    None => "has ended".to_owned(),
-                };
-                panic!(
-                    "{}: a barrier that not all threads reach: in workgroup {group}, thread 0 {} and thread {other} {}",
-                    K::INFO.name,
-                    place(pauses[0]),
-                    place(pauses[other]),
-                );
-            }
+            check_pauses(K::INFO.name, group, &pauses);
             if pauses[0].is_none() {
                 break;
             }
@@ -156,10 +145,24 @@ pub fn run<M: HostMemory, K: Kernel<M>>(kernel: &K, size: DispatchArguments, ord
     current_group.set(None);
     for mut thread in threads {
         let ended = thread.resume(()).as_return().is_some();
-        debug_assert!(ended, "a thread goes on after the last workgroup");
+        debug_assert!(ended, "a thread runs after the last workgroup");
         STACKS.with_borrow_mut(|stacks| stacks.push(thread.into_stack()));
     }
     take_traffic()
+}
+
+/// Panics unless all threads of a workgroup wait at the same barrier or have ended.
+fn check_pauses(kernel: &str, group: u32, pauses: &[Option<&Location<'_>>]) {
+    let Some(other) = pauses.iter().position(|pause| *pause != pauses[0]) else { return };
+    let describe = |pause: Option<&Location<'_>>| match pause {
+        Some(location) => format!("waits at the barrier at {location}"),
+        None => "has ended".to_owned(),
+    };
+    panic!(
+        "{kernel}: a barrier that not all threads reach: in workgroup {group}, thread 0 {} and thread {other} {}",
+        describe(pauses[0]),
+        describe(pauses[other]),
+    );
 }
 
 fn take_stack() -> DefaultStack {
@@ -169,10 +172,10 @@ fn take_stack() -> DefaultStack {
     })
 }
 
-/// Ends the watch over memory when a run ends, also by a panic.
-struct Unwatched;
+/// Ends the checks of accesses when dropped: at the end of a run, also by a panic.
+struct EndOfChecks;
 
-impl Drop for Unwatched {
+impl Drop for EndOfChecks {
     fn drop(&mut self) {
         set_invocation(Invocation::NONE);
     }
@@ -188,13 +191,13 @@ mod tests {
     use crate::memory::{Cells, Read, Shared, Write};
     use crate::types::{Length, dispatch_size};
 
-    struct OnCpu;
+    struct CpuMemory;
 
-    impl Memory for OnCpu {
+    impl Memory for CpuMemory {
         type Buffer<T: Pod> = Cells<T>;
     }
 
-    impl HostMemory for OnCpu {
+    impl HostMemory for CpuMemory {
         fn cells<T: Pod>(buffer: &Cells<T>) -> &Cells<T> {
             buffer
         }
@@ -223,8 +226,11 @@ mod tests {
         for order in ORDERS {
             let input: Vec<u32> = (0..1024).collect();
             let output = Cells::storage(&[0; 1024]);
-            let launch =
-                ReverseBlock::<OnCpu> { params: Length::new(1024), input: &Cells::storage(&input), output: &output };
+            let launch = ReverseBlock::<CpuMemory> {
+                params: Length::new(1024),
+                input: &Cells::storage(&input),
+                output: &output,
+            };
             run(&launch, dispatch_size(4), order);
             let expected: Vec<u32> = input.chunks(256).flat_map(|block| block.iter().rev().copied()).collect();
             assert_eq!(output.to_vec(), expected, "{order:?}");
@@ -248,7 +254,7 @@ mod tests {
     #[test]
     fn atomics_add_up_over_threads_and_workgroups() {
         let counts = Cells::storage(&[0; 2]);
-        run(&CountThreads::<OnCpu> { counts: &counts }, dispatch_size(5), Order::Shuffled(3));
+        run(&CountThreads::<CpuMemory> { counts: &counts }, dispatch_size(5), Order::Shuffled(3));
         assert_eq!(counts.to_vec(), [5 * 256, 2047]);
     }
 
@@ -260,7 +266,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "the len is 255 but the index is 255")]
     fn an_index_out_of_bounds_panics() {
-        run(&WritePastTheEnd::<OnCpu> { output: &Cells::storage(&[0; 255]) }, dispatch_size(1), Order::Ascending);
+        run(&WritePastTheEnd::<CpuMemory> { output: &Cells::storage(&[0; 255]) }, dispatch_size(1), Order::Ascending);
     }
 
     #[kernel]
@@ -275,7 +281,7 @@ mod tests {
     #[test]
     fn a_barrier_that_all_threads_reach_passes() {
         run(
-            &LeaveEarly::<OnCpu> { params: Length::new(256), output: &Cells::storage(&[0; 256]) },
+            &LeaveEarly::<CpuMemory> { params: Length::new(256), output: &Cells::storage(&[0; 256]) },
             dispatch_size(1),
             Order::Ascending,
         );
@@ -285,7 +291,7 @@ mod tests {
     #[should_panic(expected = "leave_early: a barrier that not all threads reach: in workgroup 0, thread 0 waits")]
     fn a_barrier_that_not_all_threads_reach_panics() {
         run(
-            &LeaveEarly::<OnCpu> { params: Length::new(255), output: &Cells::storage(&[0; 256]) },
+            &LeaveEarly::<CpuMemory> { params: Length::new(255), output: &Cells::storage(&[0; 256]) },
             dispatch_size(1),
             Order::Ascending,
         );
@@ -305,7 +311,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "and thread 128 waits at the barrier")]
     fn threads_at_different_barriers_panic() {
-        run(&TwoBarriers::<OnCpu> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), Order::Ascending);
+        run(&TwoBarriers::<CpuMemory> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), Order::Ascending);
     }
 
     #[kernel]
@@ -318,7 +324,7 @@ mod tests {
     fn a_missing_barrier_is_a_data_race_in_any_order() {
         for order in ORDERS {
             let race = std::panic::catch_unwind(|| {
-                run(&ForgetTheBarrier::<OnCpu> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), order);
+                run(&ForgetTheBarrier::<CpuMemory> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), order);
             });
             let message = race.expect_err("no race found").downcast::<String>().expect("a message");
             assert!(message.contains("data race"), "{order:?}: {message}");
@@ -338,7 +344,7 @@ mod tests {
         for order in ORDERS {
             let race = std::panic::catch_unwind(|| {
                 let output = Cells::storage(&[0; 256]);
-                run(&ForgetTheBarrierBeforeAtomics::<OnCpu> { output: &output }, dispatch_size(1), order);
+                run(&ForgetTheBarrierBeforeAtomics::<CpuMemory> { output: &output }, dispatch_size(1), order);
             });
             assert!(race.is_err(), "{order:?}");
         }
@@ -347,11 +353,11 @@ mod tests {
     #[test]
     fn a_buffer_may_move_to_another_os_thread() {
         let launch = |output: Cells<u32>| {
-            run(&WritePastTheEnd::<OnCpu> { output: &output }, dispatch_size(1), Order::Descending);
+            run(&WritePastTheEnd::<CpuMemory> { output: &output }, dispatch_size(1), Order::Descending);
             output
         };
         let output = launch(Cells::storage(&[0; 256]));
-        std::thread::spawn(move || launch(output)).join().expect("no race with what was done before");
+        std::thread::spawn(move || launch(output)).join().expect("no race with earlier launches");
     }
 
     #[kernel]
@@ -362,9 +368,9 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "data race: thread 256 touches element 0")]
+    #[should_panic(expected = "data race: thread 256 accesses element 0")]
     fn two_workgroups_writing_one_element_are_a_data_race() {
-        run(&CountWithoutAtomics::<OnCpu> { output: &Cells::storage(&[0]) }, dispatch_size(2), Order::Ascending);
+        run(&CountWithoutAtomics::<CpuMemory> { output: &Cells::storage(&[0]) }, dispatch_size(2), Order::Ascending);
     }
 
     #[kernel]
@@ -375,7 +381,7 @@ mod tests {
     #[test]
     fn workgroup_memory_begins_as_garbage() {
         let output = Cells::storage(&[0; 512]);
-        run(&RelyOnZeros::<OnCpu> { output: &output }, dispatch_size(2), Order::Ascending);
+        run(&RelyOnZeros::<CpuMemory> { output: &output }, dispatch_size(2), Order::Ascending);
         assert!(output.to_vec().iter().all(|&word| word == 0xA5A5_A5A5));
     }
 }

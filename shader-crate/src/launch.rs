@@ -1,9 +1,8 @@
-//! (Host) How a backend learns a kernel's bindings and runs it.
+//! (Host) Descriptions and launches of kernels.
 //!
-//! The attribute `#[kernel]` makes, for a kernel `sort_scatter`, the struct `SortScatter<M>` with a field for each
-//! binding and an implementation of [`Kernel`]. A backend is a [`Memory`]: it says what its buffers are, takes the
-//! struct, and asks it to [`bind`](Kernel::bind) itself. Code that launches kernels can so be written once for all
-//! backends.
+//! For a kernel `sort_scatter`, the attribute `#[kernel]` generates the struct `SortScatter<M>` with a field for each binding,
+//! and implements [`Kernel`] for it. A backend implements [`Memory`], which defines its type of buffers, and passes a
+//! [`Binder`] to [`Kernel::bind`]. So code that launches kernels is generic over backends.
 
 use bytemuck::Pod;
 
@@ -15,7 +14,7 @@ use crate::stages::{
 };
 use crate::thread::Thread;
 
-/// All kernels of the module. A test compares this list with the entry points of `kernels.spv`, both ways.
+/// All kernels. The translator refuses a module with other entry points.
 pub const KERNELS: &[&KernelInfo] = &[
     &assignment::ASSIGN,
     &assignment::COUNT_MEMBERS,
@@ -74,65 +73,65 @@ pub const KERNELS: &[&KernelInfo] = &[
     &sweep::SWEEP,
 ];
 
-/// What the host must know of an entry point.
+/// Description of a kernel for the host.
 #[derive(Debug)]
 pub struct KernelInfo {
-    /// Its name in the module.
+    /// Name of the entry point.
     pub name: &'static str,
-    /// Its bindings: binding number `i` of descriptor set 0 is `bindings[i]`.
+    /// Bindings: `bindings[i]` is binding `i` of descriptor set 0.
     pub bindings: &'static [Binding],
     /// Bytes of workgroup memory.
     pub shared_bytes: usize,
 }
 
-/// One binding of a kernel.
+/// A binding of a kernel.
 #[derive(Debug)]
 pub struct Binding {
-    /// The name of the parameter.
+    /// Name of the parameter.
     pub name: &'static str,
-    /// How the kernel uses it.
+    /// Access by the kernel.
     pub access: Access,
-    /// Bytes of the uniform, or of one element of the storage buffer as the device sees it.
+    /// Bytes of the uniform, or of an element of the storage buffer on the device.
     pub element_bytes: usize,
 }
 
-/// How a kernel uses a binding.
+/// Access of a kernel to a binding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// A uniform buffer.
+    /// Uniform.
     Uniform,
-    /// A storage buffer, only read.
+    /// Read-only storage buffer.
     Read,
-    /// A storage buffer, read and written.
+    /// Read-write storage buffer.
     Write,
 }
 
-/// Where a backend keeps its buffers.
+/// The buffers of a backend.
 pub trait Memory {
-    /// A buffer of elements.
+    /// Type of a buffer of elements.
     type Buffer<T: Pod>;
 }
 
-/// A [`Memory`] whose buffers the CPU can hand to a kernel.
+/// A [`Memory`] whose buffers the CPU can pass to a kernel.
 pub trait HostMemory: Memory {
-    /// The elements of a buffer.
+    /// Returns the elements of a buffer.
     fn cells<T: Pod>(buffer: &Self::Buffer<T>) -> &Cells<T>;
 }
 
-/// Takes the bindings of a launch, in order.
+/// Receives the bindings of a launch, in order.
 pub trait Binder<M: Memory> {
-    /// The next binding is this uniform.
+    /// Binds a uniform.
     fn uniform<T: Pod>(&mut self, value: &T);
-    /// The next binding is this buffer.
+    /// Binds a buffer.
     fn storage<T: Pod>(&mut self, buffer: &M::Buffer<T>);
 }
 
-/// A kernel with all that it is launched with. Implemented by `#[kernel]`.
+/// A kernel with values for all bindings, ready to be launched. Implemented by `#[kernel]`.
 pub trait Kernel<M: Memory> {
-    /// The entry point.
+    /// Description of the kernel.
     const INFO: &'static KernelInfo;
 
-    /// Hands over the bindings, in the order of [`KernelInfo::bindings`].
+    /// Passes the bindings to `binder`, in the order of [`KernelInfo::bindings`].
     fn bind<B: Binder<M>>(&self, binder: &mut B);
 
     /// Runs one thread on the CPU.

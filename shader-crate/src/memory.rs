@@ -1,16 +1,15 @@
-//! What a kernel sees of its buffers.
+//! Views of buffers for kernels.
 //!
-//! [`Read`], [`Write`] and [`Shared`] are the one way by which kernels index memory. On the device they are slices
-//! indexed without a check (a check leaves the kernel when it fails, after which Chrome takes every later barrier for
-//! non-uniform and rejects the module; wgpu and the browser bound the access themselves). On the CPU they are [`Cells`]:
-//! an index out of bounds panics, and a data race between threads panics too.
+//! Kernels access memory only through [`Read`], [`Write`] and [`Shared`].
 //!
-//! [`ReadQuads`] and [`WriteQuads`] take a buffer of `u32` four elements at a time: one wide access instead of four, which
-//! hardware likes and software adapters like three times as much. The last quad may be cut short by the end of the
-//! buffer; what a kernel reads there is undefined and what it writes there is ignored.
+//! - On a device they are slices with unchecked indexing; wgpu and browsers bound every access. A check of our own would
+//!   return from the kernel when it fails; then Chrome would regard every later barrier as non-uniform and reject the module.
+//! - On the CPU they are [`Cells`], which panic on an index out of bounds and on a data race between threads. They are not
+//!   `&mut` slices: threads share buffers, and two `&mut` to one buffer are undefined behavior even if the threads take turns.
 //!
-//! Threads of a workgroup share their buffers, so on the CPU these are cells and not `&mut` slices: two `&mut` to one
-//! buffer would be undefined behaviour even where the threads take turns.
+//! [`ReadQuads`] and [`WriteQuads`] access four elements of a `u32` buffer at once: one wide access instead of four, faster on
+//! hardware and even more so on software adapters. Elements of the last quad may be beyond the end of the buffer: reads of
+//! them are undefined, and writes are ignored.
 
 #[cfg(target_arch = "spirv")]
 mod device;

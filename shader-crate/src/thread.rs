@@ -1,4 +1,4 @@
-//! Which invocation a kernel is running as, and the barrier.
+//! The running thread of a kernel: its indices, and the barrier.
 
 #[cfg(target_arch = "spirv")]
 use core::marker::PhantomData;
@@ -8,17 +8,17 @@ use spirv_std::arch::IndexUnchecked;
 
 use crate::types::WORKGROUP_SIZE;
 
-/// One invocation of a kernel.
+/// A thread of a launch.
 #[derive(Clone, Copy)]
 pub struct Thread<'a> {
-    /// Number within the workgroup, below [`WORKGROUP_SIZE`].
+    /// Index within the workgroup, below [`WORKGROUP_SIZE`].
     pub local: u32,
-    /// Number of the workgroup, over both dimensions of the dispatch.
+    /// Index of the workgroup within the launch, over both dimensions.
     pub group: u32,
-    /// Number within the whole dispatch: `group * WORKGROUP_SIZE + local`.
+    /// Index within the launch: `group * WORKGROUP_SIZE + local`.
     pub index: u32,
-    /// 1, but no compiler can know. A loop that goes on by so much is not unrolled: what large loops gain by that is less
-    /// than what it costs to compile them.
+    /// 1, unknown to compilers. A loop with this increment is not unrolled: compiling large unrolled loops costs more than they
+    /// gain.
     pub one: u32,
     #[cfg(target_arch = "spirv")]
     emulated: PhantomData<&'a ()>,
@@ -26,28 +26,28 @@ pub struct Thread<'a> {
     barrier: &'a dyn Barrier,
 }
 
-/// What the CPU does at a barrier.
+/// A barrier on the CPU.
 #[cfg(not(target_arch = "spirv"))]
 pub trait Barrier {
-    /// Returns when every thread of the workgroup has come to this barrier, which is at `location` in the source.
+    /// Returns when every thread of the workgroup has reached the barrier at this location in the source.
     fn wait(&self, location: &'static core::panic::Location<'static>);
 }
 
 #[cfg(target_arch = "spirv")]
 impl Thread<'_> {
-    /// The invocation with these built-in values.
+    /// Creates the thread with these built-in values.
     #[inline(always)]
     pub fn new(local: u32, group: glam::UVec3, groups: glam::UVec3) -> Self {
         let group = group.x + group.y * groups.x;
         Self { local, group, index: group * WORKGROUP_SIZE + local, one: groups.z, emulated: PhantomData }
     }
 
-    /// The same, for a kernel with barriers.
+    /// Creates the thread with these built-in values, for a kernel with barriers.
     ///
-    /// Mesa's software adapter runs such a kernel in coroutines, which remember only what cannot be computed anew after a
-    /// barrier. It thinks that the number of a thread can: by 24 integer divisions, wherever it is used (seen with Mesa
-    /// 25.0). So the number is written to memory and read back from there, by an index that no compiler can tell to be the
-    /// same: the third dimension of a dispatch has a length of 1. That takes a quarter off a whole frame.
+    /// Mesa's software adapter runs such a kernel in coroutines, which save only values that cannot be computed again after a
+    /// barrier. It computes the local index again at every use, with 24 integer divisions (seen with Mesa 25.0). To prevent
+    /// this, the index is written to memory and read back with a memory index that compilers cannot prove equal: the third
+    /// dimension of a launch has length 1. This makes a whole frame a quarter faster.
     #[inline(always)]
     pub fn with_barriers(local: u32, group: glam::UVec3, groups: glam::UVec3) -> Self {
         let mut memory = [0; 2];
@@ -61,8 +61,8 @@ impl Thread<'_> {
 
     /// Waits for all threads of the workgroup, and makes their writes to workgroup memory visible.
     ///
-    /// Every thread of the workgroup must come to the same barrier: no return, and nothing that can panic, before it.
-    /// Writes to storage buffers do *not* become visible to other threads until the next dispatch.
+    /// Every thread of the workgroup must reach the same barrier: before it there must be no return and nothing that can panic.
+    /// Writes to storage buffers become visible to other threads only in the next launch.
     #[inline(always)]
     pub fn barrier(&self) {
         spirv_std::arch::workgroup_memory_barrier_with_group_sync();
@@ -71,15 +71,15 @@ impl Thread<'_> {
 
 #[cfg(not(target_arch = "spirv"))]
 impl<'a> Thread<'a> {
-    /// Thread number `local` of workgroup number `group`, which waits by `barrier`.
+    /// Creates thread `local` of workgroup `group`, which waits at barriers with `barrier`.
     pub fn new(local: u32, group: u32, barrier: &'a dyn Barrier) -> Self {
         Self { local, group, index: group * WORKGROUP_SIZE + local, one: 1, barrier }
     }
 
     /// Waits for all threads of the workgroup, and makes their writes to workgroup memory visible.
     ///
-    /// Every thread of the workgroup must come to the same barrier: no return, and nothing that can panic, before it.
-    /// Writes to storage buffers do *not* become visible to other threads until the next dispatch.
+    /// Every thread of the workgroup must reach the same barrier: before it there must be no return and nothing that can panic.
+    /// Writes to storage buffers become visible to other threads only in the next launch.
     #[track_caller]
     pub fn barrier(&self) {
         self.barrier.wait(core::panic::Location::caller());

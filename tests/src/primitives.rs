@@ -1,4 +1,4 @@
-//! Checks the parallel primitives on any device, against `std`.
+//! Test bodies of the parallel primitives, for any device. Expected results are computed with `std`.
 
 use anyhow::{Context as _, Result, ensure};
 use clasp3d::low_level::primitives::{Compact, RadixSort, Reduce, Scan};
@@ -12,32 +12,32 @@ use clasp3d_kernels::types::FillParams;
 use fastrand::Rng;
 use glam::Vec4;
 
-/// Around one thread, one workgroup, one block, and more than one block.
+/// Lengths around those of one thread, one workgroup and one block, and of several blocks.
 pub const SIZES: [usize; 9] = [0, 1, 255, 256, 257, 1025, 4096, 4097, 65_537];
 
-/// Thousands of blocks, and more threads than one dimension of a dispatch has.
+/// Length of thousands of blocks, with more threads than one dimension of a launch has.
 pub const LARGE: usize = 1 << 24;
 
-/// How the keys of a test look.
+/// Distribution of the keys of a test.
 #[derive(Clone, Copy, Debug)]
 pub enum Keys {
-    /// All the same.
+    /// All equal.
     Equal,
-    /// From small to large.
+    /// Ascending.
     Ascending,
-    /// From large to small.
+    /// Descending.
     Descending,
-    /// Any.
+    /// Random.
     Random,
-    /// Random, but only a few different ones: stability shows.
+    /// Random with few different values, to test stability.
     Few,
 }
 
-/// All kinds of keys.
+/// All distributions of keys.
 pub const KEYS: [Keys; 5] = [Keys::Equal, Keys::Ascending, Keys::Descending, Keys::Random, Keys::Few];
 
 impl Keys {
-    /// `len` keys of this kind, always the same ones.
+    /// Creates `len` keys. The result depends only on the distribution and on `len`.
     pub fn make(self, len: usize) -> Vec<u32> {
         let mut rng = Rng::with_seed(len as u64);
         // Spread over all 32 bits, so that every pass of a sort has work.
@@ -53,16 +53,16 @@ impl Keys {
     }
 }
 
-/// Sum, minimum and maximum of every type.
+/// Tests sum, minimum and maximum of every type.
 pub async fn reduce<D: Device>(device: &D, len: usize) -> Result<()> {
     let mut rng = Rng::with_seed(1 + len as u64);
     let integers: Vec<u32> = (0..len).map(|_| rng.u32(..)).collect();
-    // Whole numbers, and below 2²⁴ in every partial sum, even doubled: f32 adds them without rounding.
+    // Integers whose partial sums, even doubled, are below 2²⁴: f32 adds them without rounding.
     let highest = ((1 << 23) / len.max(1)).clamp(1, 1000) as i32;
     let floats: Vec<f32> = (0..len).map(|_| rng.i32(-highest..=highest) as f32).collect();
-    // Baseline WebGPU binds 128 MiB, and a vector has 16 bytes.
-    let some = &floats[..len.min(LARGE / 4)];
-    let vectors: Vec<Vec4> = some.iter().map(|&x| Vec4::new(x, -x, x + 0.5, 1.0)).collect();
+    // A binding of baseline WebGPU has at most 128 MiB, and a vector has 16 bytes.
+    let short = &floats[..len.min(LARGE / 4)];
+    let vectors: Vec<Vec4> = short.iter().map(|&x| Vec4::new(x, -x, x + 0.5, 1.0)).collect();
     let sum: f32 = floats.iter().map(|&x| f64::from(x)).sum::<f64>() as f32;
     let min = floats.iter().copied().fold(f32::INFINITY, f32::min);
     let max = floats.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -77,9 +77,9 @@ pub async fn reduce<D: Device>(device: &D, len: usize) -> Result<()> {
     check_reduce::<D, MinVec4>(device, &vectors, expected).await?;
     let expected = vectors.iter().copied().reduce(Vec4::max).unwrap_or(Vec4::NEG_INFINITY);
     check_reduce::<D, MaxVec4>(device, &vectors, expected).await?;
-    let sum: f32 = some.iter().map(|&x| f64::from(x)).sum::<f64>() as f32;
-    let whole: Vec<Vec4> = some.iter().map(|&x| Vec4::new(x, -x, 2.0 * x, 1.0)).collect();
-    check_reduce::<D, SumVec4>(device, &whole, Vec4::new(sum, -sum, 2.0 * sum, some.len() as f32)).await
+    let sum: f32 = short.iter().map(|&x| f64::from(x)).sum::<f64>() as f32;
+    let whole: Vec<Vec4> = short.iter().map(|&x| Vec4::new(x, -x, 2.0 * x, 1.0)).collect();
+    check_reduce::<D, SumVec4>(device, &whole, Vec4::new(sum, -sum, 2.0 * sum, short.len() as f32)).await
 }
 
 async fn check_reduce<D: Device, R: Reduction>(device: &D, input: &[R::Value], expected: R::Value) -> Result<()>
@@ -94,7 +94,7 @@ where
     Ok(())
 }
 
-/// The bits of a sum of `f32` that has to round: they must be the same on every backend.
+/// Returns the bits of a sum of `f32` that is rounded. They must be the same on every backend.
 pub async fn rounded_sum<D: Device>(device: &D) -> Result<u32> {
     let mut rng = Rng::with_seed(5);
     let floats: Vec<f32> = (0..65_537).map(|_| rng.f32() - 0.25).collect();
@@ -102,13 +102,13 @@ pub async fn rounded_sum<D: Device>(device: &D) -> Result<u32> {
     let found = reduce.run(device, &device.buffer_from("input", &floats)?, floats.len()).await?;
     let exact: f64 = floats.iter().map(|&x| f64::from(x)).sum();
     let magnitude: f64 = floats.iter().map(|&x| f64::from(x).abs()).sum();
-    // 16 additions in a thread and 8 between threads, on each of two levels.
+    // On each of two levels: 16 additions in a thread and 8 between threads.
     let bound = 48.0 * f64::from(f32::EPSILON) * magnitude;
     ensure!((f64::from(found) - exact).abs() <= bound, "sum of f32: {found}, not {exact} ± {bound}");
     Ok(found.to_bits())
 }
 
-/// The scan, and its total.
+/// Tests the scan and its total.
 pub async fn scan<D: Device>(device: &D, len: usize) -> Result<()> {
     let mut rng = Rng::with_seed(2 + len as u64);
     let highest = u32::MAX / (len.max(1) as u32);
@@ -118,7 +118,7 @@ pub async fn scan<D: Device>(device: &D, len: usize) -> Result<()> {
     for input in [random, vec![highest; len], vec![0; len]] {
         check_scan(device, &mut scan, &output, &input).await?;
     }
-    // A shorter input with the scratch buffers of a longer one.
+    // An input shorter than the capacity.
     check_scan(device, &mut scan, &output, &vec![1; len / 3]).await
 }
 
@@ -137,12 +137,12 @@ async fn check_scan<D: Device>(device: &D, scan: &mut Scan<D>, output: &D::Buffe
     compare(&found, &expected).with_context(|| format!("the scan of {len} elements"))
 }
 
-/// A sum of 2³² or more is an error, wherever it comes about; one below is not.
+/// Tests that a sum of 2³² or more is an error, wherever the overflow occurs, and a smaller sum is not.
 pub async fn scan_overflow<D: Device>(device: &D, len: usize) -> Result<()> {
     let mut scan = Scan::new(device, len)?;
     let output = device.buffer::<u32>("output", len)?;
     let mut rng = Rng::with_seed(3 + len as u64);
-    // All in one element of one thread; spread over two neighbours; over two elements anywhere; over all.
+    // The overflow is the sum of two adjacent elements, of two elements anywhere, or of all elements.
     let mut cases = vec![(vec![0; len], false), (vec![u32::MAX / (len as u32); len], false)];
     let mut two = |a: usize, b: usize, second: u32| {
         let mut input = vec![0; len];
@@ -171,11 +171,11 @@ pub async fn scan_overflow<D: Device>(device: &D, len: usize) -> Result<()> {
     Ok(())
 }
 
-/// The sort by all bits, and by a few.
+/// Tests the sort by all bits of the keys, and by ranges of bits.
 pub async fn sort<D: Device>(device: &D, len: usize, kinds: &[Keys]) -> Result<()> {
     let sort = RadixSort::new(device, len)?;
     for &kind in kinds {
-        // 32 bits are an even number of passes, 12 bits too, but with a short digit; 20 and 5 are odd; none is none.
+        // Passes of 4 bits: eight, three, five, two (the last one of 1 bit), none.
         for bits in [0..32, 4..16, 12..32, 0..5, 9..9] {
             let keys = kind.make(len);
             let payload: Vec<u32> = (0..len as u32).map(|i| i ^ 0x8000_0000).collect();
@@ -195,14 +195,14 @@ pub async fn sort<D: Device>(device: &D, len: usize, kinds: &[Keys]) -> Result<(
     Ok(())
 }
 
-/// Compaction, with an output that is too small at first; then an indirect launch over what is left.
+/// Tests compaction, with an output that is too small at first, and an indirect launch with one thread per flagged element.
 pub async fn compact<D: Device>(device: &D, len: usize) -> Result<()> {
     let mut rng = Rng::with_seed(4 + len as u64);
     let elements: Vec<u32> = (0..len).map(|_| rng.u32(..)).collect();
     let element_buffer = device.buffer_from("elements", &elements)?;
     let mut compact = Compact::new(device, len)?;
-    let some = (0..len).map(|_| if rng.u8(..) < 80 { rng.u32(1..) } else { 0 }).collect();
-    for flags in [some, vec![0u32; len], vec![u32::MAX; len]] {
+    let random = (0..len).map(|_| if rng.u8(..) < 80 { rng.u32(1..) } else { 0 }).collect();
+    for flags in [random, vec![0u32; len], vec![u32::MAX; len]] {
         let flag_buffer = device.buffer_from("flags", &flags)?;
         let mut output = Growable::new(device, "output", 1)?;
         let count = compact.run(device, &flag_buffer, &element_buffer, &mut output, len).await?;
@@ -212,10 +212,10 @@ pub async fn compact<D: Device>(device: &D, len: usize) -> Result<()> {
         compare(&device.read(output.get(), 0..count).await?, &expected)
             .with_context(|| format!("the compaction of {len} elements"))?;
 
-        // The device alone knows the count here: it sizes the next launch itself.
+        // Here only the device knows the count, and sizes the next launch.
         let filled = device.buffer_from("filled", &vec![7u32; len + 1])?;
         let arguments = device.buffer("arguments", 1)?;
-        let mut recorder = device.record("fill what is left");
+        let mut recorder = device.record("fill as many as flagged");
         recorder.stage("compact");
         let result = compact.record(&mut recorder, &flag_buffer, &element_buffer, output.get(), len)?;
         recorder.stage("fill");
@@ -230,7 +230,7 @@ pub async fn compact<D: Device>(device: &D, len: usize) -> Result<()> {
     Ok(())
 }
 
-/// Every check of this module at one small length: what a browser's software adapter does in seconds.
+/// Runs all tests of this module with one length. With a small one, they take seconds on the software adapter of a browser.
 pub async fn all<D: Device>(device: &D, len: usize) -> Result<()> {
     reduce(device, len).await?;
     scan(device, len).await?;
@@ -241,7 +241,7 @@ pub async fn all<D: Device>(device: &D, len: usize) -> Result<()> {
     compact(device, len).await
 }
 
-/// Compares two lists and names the first difference.
+/// Compares two lists. The error names the first difference.
 fn compare(found: &[u32], expected: &[u32]) -> Result<()> {
     ensure!(found.len() == expected.len(), "{} elements, not {}", found.len(), expected.len());
     match found.iter().zip(expected).position(|(a, b)| a != b) {

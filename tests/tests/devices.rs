@@ -1,6 +1,6 @@
-//! The host's side of a device: choosing one, its limits, losing it, and sharing it.
+//! Tests of GPU devices: choice of an adapter, limits, loss, sharing, errors.
 
-use clasp3d::gpu::{AdapterRequest, Gpu, adapter};
+use clasp3d::gpu::{AdapterKind, AdapterRequest, Gpu, adapter};
 use clasp3d::low_level::primitives::{RadixSort, Reduce, Scan};
 use clasp3d::low_level::{Device, Recorder};
 use clasp3d::{DeviceError, Error};
@@ -11,26 +11,26 @@ use clasp3d_tests::backends::{gpu, request};
 use clasp3d_tests::{ledger, primitives};
 
 #[test]
-fn an_adapter_that_is_not_there_is_named_with_those_that_are() {
+fn a_missing_adapter_is_an_error_that_lists_the_available_ones() {
     let request = AdapterRequest { name: Some("Voodoo 2".to_owned()), ..Default::default() };
     let error = Gpu::new(request).device_blocking().map(|_| ()).expect_err("a Voodoo 2");
     let Error::Device(DeviceError::NoAdapter { requested, available, .. }) = &error else { panic!("{error}") };
     assert!(requested.contains("Voodoo 2"));
-    let there: Vec<String> = adapter::adapters_blocking().into_iter().map(|adapter| adapter.name).collect();
-    assert_eq!(available.len(), there.len());
-    assert!(there.iter().all(|name| error.to_string().contains(name)), "{error}");
+    let names: Vec<String> = adapter::adapters_blocking().into_iter().map(|adapter| adapter.name).collect();
+    assert_eq!(available.len(), names.len());
+    assert!(names.iter().all(|name| error.to_string().contains(name)), "{error}");
 }
 
 #[test]
-fn software_is_taken_only_when_asked_for() {
+fn a_software_adapter_is_chosen_only_on_request() {
     let adapters = adapter::adapters_blocking();
-    let Some(software) = adapters.iter().find(|adapter| adapter.kind == "software") else {
-        return ledger::skipped("gpu", "software adapters", "there is none");
+    let Some(software) = adapters.iter().find(|adapter| adapter.kind == AdapterKind::Software) else {
+        return ledger::skipped("gpu", "software adapters", "no software adapter");
     };
     let by_name = AdapterRequest { name: Some(software.name.to_uppercase()), ..Default::default() };
-    let device = Gpu::new(by_name).device_blocking().expect("the adapter, by its name in capitals");
+    let device = Gpu::new(by_name).device_blocking().expect("the adapter by its name in capitals");
     assert_eq!(device.adapter().name, software.name);
-    if adapters.iter().all(|adapter| adapter.kind == "software") {
+    if adapters.iter().all(|adapter| adapter.kind == AdapterKind::Software) {
         assert_eq!(software.verdict, adapter::Verdict::Software);
         let error = Gpu::new(AdapterRequest::default()).device_blocking().map(|_| ()).expect_err("hardware");
         assert!(error.to_string().contains("Allow a software adapter"), "{error}");
@@ -39,7 +39,7 @@ fn software_is_taken_only_when_asked_for() {
 }
 
 #[test]
-fn a_limit_that_is_exceeded_is_named_with_both_numbers() {
+fn an_exceeded_limit_is_an_error_with_both_numbers() {
     let Some(gpu) = gpu("limits") else { return };
     let limit = gpu.adapter().limits.max_storage_buffer_binding_size;
     let len = usize::try_from(limit / 4).expect("64 bits") + 1;
@@ -56,20 +56,20 @@ fn a_limit_that_is_exceeded_is_named_with_both_numbers() {
 }
 
 #[test]
-fn running_out_of_memory_is_an_error_and_not_the_end() {
+fn after_running_out_of_memory_the_device_still_works() {
     let Some(_) = gpu("out of memory") else { return };
-    // Devices of their own, whose buffers are not filled with garbage: nothing touches this memory.
+    // New devices without poison: nothing writes to this memory.
     let limits = [Some(1 << 30), None];
     for memory_limit in limits {
         let request = AdapterRequest { poison: false, memory_limit, ..request() };
         let device = Gpu::new(request).device_blocking().expect("device");
         let len = usize::try_from(device.adapter().limits.max_storage_buffer_binding_size / 4).expect("64 bits");
         let mut buffers = Vec::new();
-        // A terabyte at most, at 128 MiB and more a buffer.
+        // At most a terabyte, with at least 128 MiB per buffer.
         let error = loop {
             match device.buffer::<u32>("one more", len) {
                 Ok(buffer) if buffers.len() < 8192 => buffers.push(buffer),
-                Ok(_) => panic!("the device gives more memory than any machine has"),
+                Ok(_) => panic!("the device allocated more memory than any machine has"),
                 Err(error) => break error,
             }
         };
@@ -80,13 +80,13 @@ fn running_out_of_memory_is_an_error_and_not_the_end() {
         drop(buffers);
         device.block_on(device.wait_idle()).expect("the device still works");
         device.block_on(primitives::scan(&*device, 1025)).expect("the device still works");
-        assert!(device.buffer::<u32>("one after all", len).is_ok(), "what was freed can be had again");
+        assert!(device.buffer::<u32>("after freeing", len).is_ok(), "freed memory can be allocated again");
     }
     ledger::ran("gpu", "out of memory");
 }
 
 #[test]
-fn a_lost_device_is_an_error_and_the_next_one_works() {
+fn after_a_device_loss_another_device_opens_and_works() {
     let Some(_) = gpu("lost device") else { return };
     let gpu = Gpu::new(request());
     let device = gpu.device_blocking().expect("device");
@@ -113,7 +113,9 @@ fn threads_share_a_device() {
     std::thread::scope(|scope| {
         for len in [3_000, 5_001, 257, 70_000] {
             let gpu = &gpu;
-            scope.spawn(move || gpu.block_on(primitives::all(&**gpu, len)).expect("a thread of its own"));
+            scope.spawn(move || {
+                gpu.block_on(primitives::all(&**gpu, len)).expect("primitives on one of several threads")
+            });
         }
     });
     ledger::ran("gpu", "shared device");
@@ -123,7 +125,7 @@ fn threads_share_a_device() {
 fn stages_are_timed_by_the_device() {
     let Some(gpu) = gpu("stage times") else { return };
     if !gpu.has_timestamps() {
-        return ledger::skipped("gpu", "stage times", "the adapter has no time stamps");
+        return ledger::skipped("gpu", "stage times", "the adapter has no timestamps");
     }
     let len = 100_000;
     let keys = gpu.buffer_from("keys", &primitives::Keys::Random.make(len)).expect("keys");
@@ -140,7 +142,7 @@ fn stages_are_timed_by_the_device() {
     let stages: Vec<&str> = times.iter().map(|time| time.stage).collect();
     assert_eq!(stages, ["sort", "maximum"]);
     assert!(times.iter().all(|time| !time.time.is_zero() && time.time.as_secs() < 60), "{times:?}");
-    assert!(times[0].time > times[1].time, "sorting takes longer than finding the maximum: {times:?}");
+    assert!(times[0].time > times[1].time, "a sort takes longer than a maximum: {times:?}");
     ledger::ran("gpu", "stage times");
 }
 
@@ -160,7 +162,7 @@ fn a_launch_beyond_one_dimension_reaches_every_thread() {
 }
 
 #[test]
-fn more_elements_than_a_primitive_was_made_for_are_an_error() {
+fn more_elements_than_the_capacity_of_a_primitive_are_an_error() {
     let emulator = clasp3d::low_level::EmulatedDevice::default();
     let mut scan = Scan::new(&emulator, 10).expect("scan");
     let buffer = emulator.buffer_from("input", &[1; 20]).expect("input");
@@ -189,10 +191,10 @@ fn the_first_call_of_several_threads_opens_one_device() {
     ledger::ran("gpu", "one device for all threads");
 }
 
-/// What is out of the bounds of a buffer is the same error on every device, from the call that asks for it.
+/// Checks that accesses beyond the end of a buffer return the same errors on every device. `read` waits for a read-back.
 fn check_bounds<D: Device>(
     device: &D,
-    wait: impl Fn(&D::Buffer<u32>, std::ops::Range<usize>) -> clasp3d::Result<Vec<u32>>,
+    read: impl Fn(&D::Buffer<u32>, std::ops::Range<usize>) -> clasp3d::Result<Vec<u32>>,
 ) {
     let buffer = device.buffer_from("three", &[1u32, 2, 3]).expect("buffer");
     let other = device.buffer::<u32>("two", 2).expect("buffer");
@@ -201,14 +203,14 @@ fn check_bounds<D: Device>(
         Err(Error::Device(DeviceError::CapacityExceeded { len: 4, capacity: 3, .. }))
     ));
     assert!(matches!(
-        wait(&buffer, 1..4),
+        read(&buffer, 1..4),
         Err(Error::Device(DeviceError::CapacityExceeded { len: 4, capacity: 3, .. }))
     ));
-    assert_eq!(wait(&buffer, 2..2), Ok(Vec::new()));
+    assert_eq!(read(&buffer, 2..2), Ok(Vec::new()));
     let mut recorder = device.record("copy too much");
     recorder.copy(&buffer, &other, 3);
     assert!(matches!(recorder.submit(), Err(Error::Device(DeviceError::CapacityExceeded { len: 3, capacity: 2, .. }))));
-    assert_eq!(wait(&buffer, 0..3), Ok(vec![1, 2, 3]));
+    assert_eq!(read(&buffer, 0..3), Ok(vec![1, 2, 3]));
 }
 
 #[test]
@@ -222,15 +224,15 @@ fn bounds_of_buffers_are_checked() {
 }
 
 #[test]
-fn a_recorder_says_what_went_wrong_when_it_is_submitted() {
+fn submitting_a_recorder_returns_errors_of_recording() {
     let Some(gpu) = gpu("errors of a recorder") else { return };
     let count = gpu.buffer_from("count", &[1u32]).expect("count");
     let mut recorder = gpu.record("read and write one buffer in one launch");
-    // WebGPU forbids it.
+    // WebGPU forbids this.
     recorder.launch(&Fill { params: FillParams::new(3, 1), count: &count, output: &count }, 1);
     match recorder.submit() {
         Err(Error::Device(DeviceError::Driver { message, .. })) => {
-            assert!(message.contains("count"), "it names the buffer: {message}")
+            assert!(message.contains("count"), "the message names the buffer: {message}")
         }
         other => panic!("{other:?}"),
     }

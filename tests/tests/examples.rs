@@ -34,10 +34,10 @@ fn every_example_runs() {
     assert_eq!(filters.lines().count(), 3, "{filters}");
     assert!(!filters.lines().nth(1).is_some_and(|line| line.contains("(0, 0)")), "{filters}");
     let contacts = output_of(example("contacts"));
-    assert!(contacts.contains("Segment") && contacts.contains("connected regions"), "{contacts}");
+    assert!(contacts.contains("Segment") && contacts.contains("connected contact regions"), "{contacts}");
     ledger::ran("cpu", "examples");
     let Some(_) = backends::gpu("examples") else { return };
-    assert!(output_of(example("gpu_buffer")).contains(" pairs, on "));
+    assert!(output_of(example("gpu_buffer")).contains(" pairs on "));
     let cloth = output_of(example("cloth"));
     assert!(cloth.lines().count() == 10 && cloth.lines().all(|line| line.ends_with(" 0 pairs")), "{cloth}");
     assert!(!cloth.contains(" on cpu"), "{cloth}");

@@ -28,7 +28,7 @@ fn the_module_is_not_older_than_its_sources() {
 fn the_module_is_the_compiler_output_for_the_sources() {
     let what = "kernels.spv compiled again";
     let Some(compiler) = Compiler::find() else {
-        let why = "no rustup toolchain `rust-gpu`; the hash of the sources was compared instead";
+        let why = "no rustup toolchain `rust-gpu`; only the hash of the sources is compared";
         return ledger::skipped("rust-gpu", what, why);
     };
     let (committed, compiled) = (module(), compile(&compiler).expect("compiled kernels"));
@@ -60,7 +60,7 @@ fn damaged_or_outdated_wgsl_is_found() {
         other => panic!("the difference was not found: {other:?}"),
     };
     let lines = WGSL.split_inclusive('\n').count();
-    // One digit changed; truncated by one byte; one line too many; Windows line endings; empty.
+    // A changed type; truncated by one byte; an additional line; Windows line endings; empty.
     let changed = WGSL.replacen("u32", "i32", 1);
     let line_of_change = WGSL.lines().position(|line| line.contains("u32")).expect("a u32") + 1;
     assert_eq!(line_of_difference(&changed), line_of_change);
@@ -79,7 +79,7 @@ fn the_shipped_wgsl_has_every_kernel_of_the_host() {
     assert!(KERNELS.len() >= 17, "only {} kernels", KERNELS.len());
     // Most loops break where they test their condition, so that compilers recognize the trip count.
     let (loops, late) = (WGSL.matches("loop {").count(), WGSL.matches("break if").count());
-    assert!(loops > 50 && late * 4 < loops, "{late} of {loops} loops break at their end");
+    assert!(loops > 50 && late * 4 < loops, "{late} of {loops} loops test their condition at the end");
 }
 
 #[test]

@@ -57,9 +57,16 @@ fn published_packages_have_complete_metadata() {
         }
         assert!(package["metadata"]["docs"]["rs"].is_object(), "{name} has no settings for docs.rs");
         let folder = Path::new(package["manifest_path"].as_str().expect("a path")).parent().expect("a folder");
-        for file in ["README.md", "LICENSE-MIT", "LICENSE-APACHE"] {
-            let length = std::fs::metadata(folder.join(file)).map_or(0, |metadata| metadata.len());
-            assert!(length > 0, "{name} has no {file}");
+        let length = std::fs::metadata(folder.join("README.md")).map_or(0, |metadata| metadata.len());
+        assert!(length > 0, "{name} has no README.md");
+        // A link checked out as a file, or an old copy, would be published as the license.
+        for file in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            let read = |folder: &Path| std::fs::read_to_string(folder.join(file)).ok();
+            let original = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
+            assert!(
+                original.is_some() && read(folder) == original,
+                "{name}: {file} differs from the one of the workspace"
+            );
         }
     }
 }

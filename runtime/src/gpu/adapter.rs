@@ -1,4 +1,4 @@
-//! Which adapters there are, and which one to take.
+//! Available adapters, and the choice of one.
 
 use core::fmt;
 
@@ -6,72 +6,111 @@ use wgpu::{Backends, DeviceType, Features, Limits};
 
 use crate::{DeviceError, Error, Result};
 
-/// Which adapter to take.
+/// Request for an adapter.
 ///
-/// The default is any hardware. An adapter that is asked for by name or number may be a software one; otherwise software
-/// is taken only where `software` allows it and there is no hardware.
+/// The default is any hardware adapter. A request by name or number may choose a software adapter; otherwise one is chosen
+/// only if `software` allows it and there is no hardware.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AdapterRequest {
-    /// Part of the adapter's name or of its driver's, in any case.
+    /// Part of the name of the adapter or of its driver. Case does not matter.
     pub name: Option<String>,
-    /// The number of the adapter in the list of [`adapters`], for machines with several of the same name.
+    /// Index of the adapter in the list of [`adapters`], for machines with several adapters of the same name.
     pub number: Option<usize>,
-    /// Whether a software adapter will do.
+    /// Whether a software adapter is allowed.
     pub software: bool,
-    /// Bytes that may be used on the device. Without a limit, a device's own memory ends where its driver says so; a
-    /// software adapter's ends where the machine's does, because its driver would go on until the machine stops.
+    /// Most bytes that CLASP may use on the device. Without a limit, the driver of a hardware adapter refuses allocations
+    /// beyond its memory. For a software adapter, the limit is then the available memory of the machine, because its driver
+    /// would allocate until the machine stops.
     pub memory_limit: Option<u64>,
-    /// Fills every new buffer with garbage, so that a kernel that relies on zeros fails. For tests.
+    /// Whether to fill new buffers with garbage, so that a kernel that relies on zeros fails. For tests.
     pub poison: bool,
 }
 
 impl fmt::Display for AdapterRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(number) = self.number {
-            write!(f, "adapter number {number} ")?;
-        }
-        match (&self.name, self.software || self.number.is_some()) {
-            (Some(name), _) => write!(f, "an adapter with \"{name}\" in its name"),
-            (None, true) => write!(f, "any adapter"),
-            (None, false) => write!(f, "a hardware adapter"),
+        match (self.number, &self.name) {
+            (Some(number), Some(name)) => write!(f, "adapter number {number} with \"{name}\" in its name"),
+            (Some(number), None) => write!(f, "adapter number {number}"),
+            (None, Some(name)) => write!(f, "an adapter with \"{name}\" in its name"),
+            (None, None) if self.software => write!(f, "any adapter"),
+            (None, None) => write!(f, "a hardware adapter"),
         }
     }
 }
 
-/// What there is to say of an adapter.
+/// Description of an adapter.
 #[derive(Clone, Debug)]
 pub struct AdapterSummary {
-    /// Its name.
+    /// Name of the adapter.
     pub name: String,
-    /// `discrete`, `integrated`, `virtual`, `software` or `other`.
-    pub kind: &'static str,
-    /// The interface through which it is driven: `vulkan`, `metal`, `dx12` or `webgpu`.
+    /// Kind of device.
+    pub kind: AdapterKind,
+    /// Graphics API of the driver: `vulkan`, `metal`, `dx12` or `webgpu`.
     pub api: String,
-    /// The driver and its version.
+    /// Name and version of the driver.
     pub driver: String,
-    /// What it can do.
+    /// Limits of the adapter.
     pub limits: Limits,
-    /// Whether it can time each stage.
+    /// Whether the adapter can time stages.
     pub timestamps: bool,
-    /// Whether CLASP would use it.
+    /// Whether CLASP uses the adapter.
     pub verdict: Verdict,
 }
 
-/// Whether CLASP would use an adapter.
+/// Kind of device behind an adapter. The order is that of preference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AdapterKind {
+    /// GPU with memory of its own.
+    Discrete,
+    /// GPU that shares memory with the CPU.
+    Integrated,
+    /// Unknown, for example in a browser.
+    Other,
+    /// GPU of a virtual machine.
+    Virtual,
+    /// A driver that runs kernels on the CPU.
+    Software,
+}
+
+impl AdapterKind {
+    fn of(info: &wgpu::AdapterInfo) -> Self {
+        match info.device_type {
+            DeviceType::DiscreteGpu => Self::Discrete,
+            DeviceType::IntegratedGpu => Self::Integrated,
+            DeviceType::VirtualGpu => Self::Virtual,
+            DeviceType::Cpu => Self::Software,
+            DeviceType::Other => Self::Other,
+        }
+    }
+}
+
+impl fmt::Display for AdapterKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Discrete => "discrete",
+            Self::Integrated => "integrated",
+            Self::Other => "other",
+            Self::Virtual => "virtual",
+            Self::Software => "software",
+        })
+    }
+}
+
+/// Whether CLASP uses an adapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// By default.
+    /// Used by default.
     Default,
-    /// When it is asked for by name.
+    /// Used if requested by name or number.
     ByName,
-    /// Only when software is asked for.
+    /// Used if software adapters are allowed, or if requested by name or number.
     Software,
-    /// It lacks something that every WebGPU device has.
+    /// Not usable: its limits are below baseline WebGPU.
     TooSmall,
 }
 
 impl Verdict {
-    /// For an adapter that is the first of its kind.
+    /// Returns the verdict on an adapter, if no other one is preferred.
     pub(super) fn of(adapter: &wgpu::Adapter) -> Self {
         if !suitable(adapter) {
             Self::TooSmall
@@ -87,22 +126,22 @@ impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Self::Default => "yes, by default",
-            Self::ByName => "when asked for by name",
-            Self::Software => "only when software is asked for",
-            Self::TooSmall => "no: less than baseline WebGPU",
+            Self::ByName => "on request by name",
+            Self::Software => "on request for software",
+            Self::TooSmall => "no: limits below baseline WebGPU",
         })
     }
 }
 
-/// The way to all adapters. There is one for the whole process: wgpu tells the buffers of two devices apart only if they
-/// come from the same one.
+/// Returns the wgpu instance of this process. There is only one, because wgpu can tell the buffers of two devices apart only
+/// if both come from the same instance.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn instance() -> wgpu::Instance {
     static INSTANCE: std::sync::LazyLock<wgpu::Instance> = std::sync::LazyLock::new(new_instance);
     INSTANCE.clone()
 }
 
-/// The way to the browser's adapter, which belongs to this thread.
+/// Creates a wgpu instance. In a browser, adapters and devices belong to one thread.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn instance() -> wgpu::Instance {
     new_instance()
@@ -111,13 +150,13 @@ pub(super) fn instance() -> wgpu::Instance {
 fn new_instance() -> wgpu::Instance {
     let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
     descriptor.backends = Backends::PRIMARY;
-    // Beyond nine tenths of the memory that the driver says is free, an allocation fails as it should, instead of
-    // taking the machine down with it.
+    // Percent of the memory that the driver reports as free. Beyond it, allocations fail with an error instead of making the
+    // machine run out of memory.
     descriptor.memory_budget_thresholds.for_resource_creation = Some(90);
     wgpu::Instance::new(descriptor)
 }
 
-/// All adapters there are, the preferred one first. In a browser there is at most one.
+/// Lists all adapters, the preferred one first. In a browser there is at most one.
 pub async fn adapters() -> Vec<AdapterSummary> {
     let ranked = ranked().await;
     let mut default_is_taken = false;
@@ -133,21 +172,16 @@ pub async fn adapters() -> Vec<AdapterSummary> {
         .collect()
 }
 
-/// Waits for [`adapters`].
+/// Blocking version of [`adapters`].
 #[cfg(not(target_arch = "wasm32"))]
 pub fn adapters_blocking() -> Vec<AdapterSummary> {
     crate::wait::block_on(adapters(), || {})
 }
 
+/// Describes an adapter.
 pub(super) fn summary(adapter: &wgpu::Adapter, info: wgpu::AdapterInfo, verdict: Verdict) -> AdapterSummary {
     AdapterSummary {
-        kind: match info.device_type {
-            DeviceType::DiscreteGpu => "discrete",
-            DeviceType::IntegratedGpu => "integrated",
-            DeviceType::VirtualGpu => "virtual",
-            DeviceType::Cpu => "software",
-            DeviceType::Other => "other",
-        },
+        kind: AdapterKind::of(&info),
         api: info.backend.to_str().to_owned(),
         driver: format!("{} {}", info.driver, info.driver_info).trim().to_owned(),
         name: info.name,
@@ -157,43 +191,41 @@ pub(super) fn summary(adapter: &wgpu::Adapter, info: wgpu::AdapterInfo, verdict:
     }
 }
 
-/// The adapter that a request asks for.
+/// Returns the preferred adapter that meets the request.
 pub(super) async fn choose(request: &AdapterRequest) -> Result<wgpu::Adapter> {
     let ranked = ranked().await;
-    let found = ranked.iter().map(|adapter| describe(&adapter.get_info())).collect();
+    let available = ranked.iter().map(|adapter| describe(&adapter.get_info())).collect();
     let fits = |adapter: &wgpu::Adapter| {
         let info = adapter.get_info();
-        let named = request.name.as_ref().map(|name| {
+        let has_name = request.name.as_ref().map(|name| {
             let name = name.to_lowercase();
             [&info.name, &info.driver].iter().any(|text| text.to_lowercase().contains(&name))
         });
-        suitable(adapter) && named.unwrap_or(request.software || request.number.is_some() || !is_software(&info))
+        suitable(adapter) && has_name.unwrap_or(request.software || request.number.is_some() || !is_software(&info))
     };
     let advice = match (ranked.is_empty(), &request.name) {
-        (true, _) if cfg!(target_arch = "wasm32") => "This browser has no WebGPU, or has it switched off",
-        (true, _) => {
-            "Install a driver for the GPU (Vulkan on Linux; Mesa's mesa-vulkan-drivers has a software one too)"
-        }
+        (true, _) if cfg!(target_arch = "wasm32") => "This browser does not support WebGPU, or it is disabled",
+        (true, _) => "Install a GPU driver (on Linux: Vulkan; Mesa's mesa-vulkan-drivers includes a software driver)",
         (false, Some(_)) => "`clasp3d devices` lists the names",
-        (false, None) => "Allow a software adapter, or ask for one by name",
+        (false, None) => "Allow a software adapter, or request one by name",
     };
     let numbered = ranked.into_iter().enumerate().filter(|(number, _)| request.number.is_none_or(|n| n == *number));
     numbered.map(|(_, adapter)| adapter).find(fits).ok_or(Error::Device(DeviceError::NoAdapter {
         requested: request.to_string(),
-        available: found,
+        available,
         advice,
     }))
 }
 
-/// The adapters, the preferred one first.
+/// Returns all adapters, the preferred one first.
 async fn ranked() -> Vec<wgpu::Adapter> {
-    // Outside of browsers (in Node.js, say) wgpu panics where it should find nothing.
+    // Without WebGPU (in Node.js, for example), wgpu would panic instead of finding no adapter.
     if cfg!(target_arch = "wasm32") && !wgpu::util::is_browser_webgpu_supported().await {
         return Vec::new();
     }
     let instance = instance();
     let mut adapters = if cfg!(target_arch = "wasm32") {
-        // A browser does not enumerate; it chooses.
+        // A browser does not list adapters; it chooses one.
         let options = wgpu::RequestAdapterOptions {
             power_preference: wgpu::PowerPreference::HighPerformance,
             ..Default::default()
@@ -202,13 +234,7 @@ async fn ranked() -> Vec<wgpu::Adapter> {
     } else {
         instance.enumerate_adapters(Backends::PRIMARY).await
     };
-    adapters.sort_by_key(|adapter| match adapter.get_info().device_type {
-        DeviceType::DiscreteGpu => 0,
-        DeviceType::IntegratedGpu => 1,
-        DeviceType::Other => 2,
-        DeviceType::VirtualGpu => 3,
-        DeviceType::Cpu => 4,
-    });
+    adapters.sort_by_key(|adapter| AdapterKind::of(&adapter.get_info()));
     adapters
 }
 
@@ -217,12 +243,12 @@ fn describe(info: &wgpu::AdapterInfo) -> String {
     format!("{} ({}{software})", info.name, info.backend.to_str())
 }
 
-/// How much memory a device of this adapter may use, where the driver does not see to it.
+/// Returns the most bytes that CLASP may use on a device of this adapter; `None` if the driver enforces a limit.
 pub(super) fn memory_limit(request: &AdapterRequest, info: &wgpu::AdapterInfo) -> Option<u64> {
     request.memory_limit.or_else(|| is_software(info).then(available_memory).flatten())
 }
 
-/// Bytes of memory that programs can still get, where the system tells.
+/// Returns the available memory of the machine in bytes, if the system reports it.
 fn available_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
@@ -231,21 +257,21 @@ fn available_memory() -> Option<u64> {
 }
 
 fn is_software(info: &wgpu::AdapterInfo) -> bool {
-    info.device_type == DeviceType::Cpu
+    AdapterKind::of(info) == AdapterKind::Software
 }
 
-/// Whether an adapter has what kernels are written for.
+/// Whether an adapter meets the requirements of the kernels.
 fn suitable(adapter: &wgpu::Adapter) -> bool {
     check_limits(&adapter.limits()).is_ok()
         && adapter.get_downlevel_capabilities().flags.contains(wgpu::DownlevelFlags::COMPUTE_SHADERS)
 }
 
-/// An error if limits are below what kernels are written for: see `kernel-translator`, which holds them to it.
+/// Checks that limits are not below those that the kernels need. `kernel-translator` checks that the kernels need no more.
 pub(super) fn check_limits(limits: &Limits) -> Result<()> {
     let baseline = Limits::default();
     let threads = clasp3d_kernels::types::WORKGROUP_SIZE;
     let groups = clasp3d_kernels::types::MAX_WORKGROUPS_PER_DIMENSION;
-    let needs = [
+    let requirements = [
         ("maxComputeWorkgroupSizeX", "threads", threads, limits.max_compute_workgroup_size_x),
         ("maxComputeInvocationsPerWorkgroup", "threads", threads, limits.max_compute_invocations_per_workgroup),
         ("maxComputeWorkgroupsPerDimension", "workgroups", groups, limits.max_compute_workgroups_per_dimension),
@@ -262,7 +288,7 @@ pub(super) fn check_limits(limits: &Limits) -> Result<()> {
             limits.max_storage_buffers_per_shader_stage,
         ),
     ];
-    match needs.into_iter().find(|(_, _, needed, limit)| limit < needed) {
+    match requirements.into_iter().find(|(_, _, needed, limit)| limit < needed) {
         None => Ok(()),
         Some((limit_name, unit, needed, limit)) => Err(Error::Device(DeviceError::LimitExceeded {
             what: "a kernel".to_owned(),

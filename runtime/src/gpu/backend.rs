@@ -1,4 +1,4 @@
-//! What every device can do, so that launching kernels is written once.
+//! The traits [`Device`] and [`Recorder`]: host code written against them runs on every device.
 
 use core::ops::Range;
 use core::time::Duration;
@@ -10,36 +10,36 @@ use clasp3d_kernels::types::{DispatchArguments, groups_for_threads};
 use crate::result::DeviceWork;
 use crate::{DeviceError, Error, Result};
 
-/// A device: it has buffers, and runs recorded launches.
+/// A device: it holds buffers, and runs recorded launches.
 pub trait Device: Memory + Sized {
-    /// Records launches.
+    /// The recorder of launches.
     type Recorder<'d>: Recorder<Self>
     where
         Self: 'd;
 
-    /// A buffer of `len` elements whose contents are undefined.
+    /// Creates a buffer of `len` elements with undefined content.
     fn buffer<T: Pod>(&self, label: &str, len: usize) -> Result<Self::Buffer<T>>;
 
-    /// A buffer with these elements.
+    /// Creates a buffer with these elements.
     fn buffer_from<T: Pod>(&self, label: &str, elements: &[T]) -> Result<Self::Buffer<T>> {
         let buffer = self.buffer(label, elements.len())?;
         self.write(&buffer, elements)?;
         Ok(buffer)
     }
 
-    /// Overwrites the first elements of a buffer, after all that has been submitted and before all that will be.
+    /// Overwrites the first elements of a buffer, after all earlier submissions and before all later ones.
     fn write<T: Pod>(&self, buffer: &Self::Buffer<T>, elements: &[T]) -> Result<()>;
 
-    /// Number of elements of a buffer.
+    /// Returns the number of elements of a buffer.
     fn len<T: Pod>(buffer: &Self::Buffer<T>) -> usize;
 
     /// Begins a list of launches.
     fn record(&self, label: &'static str) -> Self::Recorder<'_>;
 
-    /// Begins a list of launches whose stages are timed, where the device can.
+    /// Begins a list of launches whose stages are timed, if the device supports it.
     fn record_timed(&self, label: &'static str) -> Self::Recorder<'_>;
 
-    /// Reads elements back, after all that has been submitted.
+    /// Reads elements back, after all earlier submissions.
     fn read<T: Pod>(&self, buffer: &Self::Buffer<T>, range: Range<usize>) -> impl Future<Output = Result<Vec<T>>> {
         async move {
             let [elements] = self.read_several([(buffer, range)]).await?;
@@ -47,7 +47,7 @@ pub trait Device: Memory + Sized {
         }
     }
 
-    /// Reads parts of several buffers back at once, after all that has been submitted: the host waits only once.
+    /// Reads parts of several buffers back with one wait, after all earlier submissions.
     fn read_several<T: Pod, const N: usize>(
         &self,
         parts: [(&Self::Buffer<T>, Range<usize>); N],
@@ -56,12 +56,12 @@ pub trait Device: Memory + Sized {
     }
 }
 
-/// Bytes of a buffer's elements.
+/// Returns the bytes of a buffer's elements.
 pub(super) fn bytes<D: Device, T: Pod>(buffer: &D::Buffer<T>) -> u64 {
     (D::len(buffer) * size_of::<T>()) as u64
 }
 
-/// How long a stage took, by the device's own clock.
+/// Time of a stage, by the clock of the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StageTime {
     /// The stage.
@@ -70,64 +70,63 @@ pub struct StageTime {
     pub time: Duration,
 }
 
-/// What a buffer is called in errors of a copy.
-pub(super) const COPIED: &str = "a buffer that is copied";
+/// Names of buffers in error messages, by operation.
+pub(super) const WRITTEN: &str = "the buffer to write";
+pub(super) const COPIED: &str = "the buffer to copy";
+pub(super) const READ: &str = "the buffer to read";
 
-/// The same, of a reading back.
-pub(super) const READ: &str = "a buffer that is read";
-
-/// `len` elements of a buffer, if it has as many.
-pub(super) fn within<D: Device, T: Pod>(what: &'static str, buffer: &D::Buffer<T>, len: usize) -> Result<()> {
+/// Checks that a buffer has at least `len` elements. `what` names it in the error message.
+pub(super) fn check_capacity<D: Device, T: Pod>(what: &'static str, buffer: &D::Buffer<T>, len: usize) -> Result<()> {
     let capacity = D::len(buffer);
     if len > capacity { Err(Error::Device(DeviceError::CapacityExceeded { what, len, capacity })) } else { Ok(()) }
 }
 
-/// A list of launches that run one after the other. What goes wrong on the way is said by [`submit`](Recorder::submit).
+/// A list of launches that run one after the other. [`submit`](Recorder::submit) returns the first error of recording.
 pub trait Recorder<D: Device>: Sized {
-    /// Begins a stage: what follows is labelled, and timed, as this.
+    /// Begins a stage. Label and time of the following commands are those of the stage.
     fn stage(&mut self, name: &'static str);
 
-    /// Launches as many workgroups as the arguments say.
+    /// Launches this many workgroups.
     fn launch_sized<K: Kernel<D>>(&mut self, kernel: &K, size: DispatchArguments);
 
-    /// Launches at least this many threads: whole workgroups.
+    /// Launches at least this many threads, rounded up to whole workgroups.
     fn launch<K: Kernel<D>>(&mut self, kernel: &K, threads: u32) {
         self.launch_groups(kernel, groups_for_threads(threads));
     }
 
-    /// Launches at least this many workgroups: whole rows, where one row is not enough.
+    /// Launches at least this many workgroups, rounded up to whole rows if there are several.
     fn launch_groups<K: Kernel<D>>(&mut self, kernel: &K, groups: u32) {
         self.launch_sized(kernel, clasp3d_kernels::types::dispatch_size(groups));
     }
 
-    /// Launches as many workgroups as a kernel has written into `arguments`, which must be bound to nothing in this
-    /// launch.
+    /// Launches as many workgroups as `arguments`, written by a kernel, requests. No binding of this launch may be that
+    /// buffer.
     fn launch_indirect<K: Kernel<D>>(&mut self, kernel: &K, arguments: &D::Buffer<DispatchArguments>);
 
     /// Fills a buffer with zeros.
     fn clear<T: Pod>(&mut self, buffer: &D::Buffer<T>);
 
-    /// Copies the first `len` elements, which both buffers must have.
+    /// Copies the first `len` elements. Both buffers must have as many.
     fn copy<T: Pod>(&mut self, from: &D::Buffer<T>, to: &D::Buffer<T>, len: usize);
 
-    /// Sends the list to the device.
+    /// Submits the list to the device.
     fn submit(self) -> Result<()>;
 
-    /// Sends the list to the device, and reads parts of buffers back when it has run, all with one submission. The future
-    /// waits for that; nothing of the list is needed to wait for it.
+    /// Submits the list, followed by a read-back of parts of buffers, in one submission. The future waits for the result and
+    /// does not borrow the list.
     fn submit_and_read<T: Pod, const N: usize>(
         self,
         parts: [(&D::Buffer<T>, Range<usize>); N],
     ) -> Result<impl Future<Output = Result<ReadBack<T, N>>>>;
 }
 
-/// What a list of launches has left.
+/// Results of a list of launches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadBack<T, const N: usize> {
-    /// The parts of buffers that were asked for.
+    /// The requested parts of buffers.
     pub parts: [Vec<T>; N],
-    /// How long each stage took: nothing where the list is not timed.
+    /// Time of each stage. Empty if the list is not timed.
     pub times: Vec<StageTime>,
-    /// What each stage did to memory: only an emulated device counts that.
+    /// Work of each stage. Empty except on the emulator.
     pub work: Vec<(&'static str, DeviceWork)>,
 }

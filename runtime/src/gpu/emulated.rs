@@ -1,4 +1,4 @@
-//! A device on the CPU that runs the GPU's kernels unchanged, and checks them as it goes.
+//! A device on the CPU that runs the same kernels as a GPU and checks them.
 
 use core::ops::Range;
 
@@ -8,22 +8,22 @@ use clasp3d_kernels::launch::{HostMemory, Kernel, Memory};
 use clasp3d_kernels::memory::{Cells, Traffic};
 use clasp3d_kernels::types::{DispatchArguments, WORKGROUP_SIZE};
 
-use super::backend::{COPIED, READ, bytes, within};
+use super::backend::{COPIED, READ, WRITTEN, bytes, check_capacity};
 use super::{Device, ReadBack, Recorder};
 use crate::result::DeviceWork;
 use crate::{Error, Result};
 
-/// Runs kernels on the CPU: see [`clasp3d_kernels::emulator`]. Every buffer begins full of garbage.
+/// Runs kernels on the CPU: see [`clasp3d_kernels::emulator`]. New buffers contain garbage.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EmulatedDevice {
-    /// In which order workgroups and threads take turns.
+    /// The order in which workgroups and threads run.
     pub order: Order,
 }
 
 /// A buffer of an [`EmulatedDevice`].
 pub struct EmulatedBuffer<T>(Cells<T>);
 
-/// Runs each launch at once, and counts what it does to memory.
+/// Runs each launch at once, and counts its work.
 pub struct EmulatedRecorder {
     order: Order,
     error: Option<Error>,
@@ -66,7 +66,7 @@ impl Device for EmulatedDevice {
     }
 
     fn write<T: Pod>(&self, buffer: &EmulatedBuffer<T>, elements: &[T]) -> Result<()> {
-        within::<Self, T>("a buffer that is written", buffer, elements.len())?;
+        check_capacity::<Self, T>(WRITTEN, buffer, elements.len())?;
         buffer.0.copy_from(0, elements);
         Ok(())
     }
@@ -107,7 +107,8 @@ impl Recorder<EmulatedDevice> for EmulatedRecorder {
     }
 
     fn copy<T: Pod>(&mut self, from: &EmulatedBuffer<T>, to: &EmulatedBuffer<T>, len: usize) {
-        let checked = [from, to].into_iter().try_for_each(|buffer| within::<EmulatedDevice, T>(COPIED, buffer, len));
+        let checked =
+            [from, to].into_iter().try_for_each(|buffer| check_capacity::<EmulatedDevice, T>(COPIED, buffer, len));
         match checked {
             Ok(()) => {
                 to.0.copy_from(0, &from.0.to_vec()[..len]);
@@ -127,14 +128,14 @@ impl Recorder<EmulatedDevice> for EmulatedRecorder {
         parts: [(&EmulatedBuffer<T>, Range<usize>); N],
     ) -> Result<impl Future<Output = Result<ReadBack<T, N>>>> {
         for (buffer, range) in parts.iter().filter(|(_, range)| !range.is_empty()) {
-            within::<EmulatedDevice, T>(READ, buffer, range.end)?;
+            check_capacity::<EmulatedDevice, T>(READ, buffer, range.end)?;
         }
         if let Some(error) = self.error {
             return Err(error);
         }
         let part =
             |(buffer, range): (&EmulatedBuffer<T>, Range<usize>)| buffer.0.to_vec().get(range).unwrap_or(&[]).to_vec();
-        // How long a checker takes says nothing about a device.
+        // No times: those of the emulator say nothing about a device.
         Ok(core::future::ready(Ok(ReadBack { parts: parts.map(part), times: Vec::new(), work: self.work })))
     }
 }

@@ -1,11 +1,11 @@
-//! GPUs: adapters, devices and buffers; and what runs on them.
+//! The GPU backend: adapters, devices, buffers and pipelines.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | [`adapter`] | available adapters, and the choice of one |
 //! | `open_backend` | opening the CPU or a device as settings request |
-//! | `detection`, `detector_api` | what a detector runs on a GPU; its methods for buffers and devices |
-//! | `device` | [`GpuDevice`]: buffers, pipelines, read-back, loss |
+//! | `detection`, `detector_api` | detection on a device; methods of the detector for buffers and devices |
+//! | `device` | [`Gpu`] and [`GpuDevice`]: opening, buffers, pipelines, read-back, errors |
 //! | `recorder` | [`GpuRecorder`](crate::low_level::GpuRecorder): a list of labeled launches, and their times |
 //! | `backend` | the traits [`Device`] and [`Recorder`] |
 //! | `growable` | buffers that grow to what a kernel counts |
@@ -17,9 +17,8 @@
 //! | `ccd` | continuous collision detection |
 //! | `cloth` | the cloth simulation |
 //!
-//! Code that launches kernels is written against [`Device`] and
-//! [`Recorder`], and so runs on GPUs, in browsers and on the emulator. No other module of the
-//! crate uses a device.
+//! Code that launches kernels is generic over [`Device`] and [`Recorder`]. So it runs on GPUs, in browsers and on the
+//! emulator. No other module of the crate uses a device.
 
 pub mod adapter;
 pub(crate) mod backend;
@@ -41,7 +40,7 @@ mod stages;
 #[cfg(all(feature = "emulator", not(target_arch = "wasm32")))]
 pub(crate) mod traffic;
 
-pub use adapter::{AdapterRequest, AdapterSummary};
+pub use adapter::{AdapterKind, AdapterRequest, AdapterSummary};
 pub(crate) use backend::{Device, ReadBack, Recorder, StageTime};
 pub(crate) use detection::{GpuDetection, PositionSource};
 pub use device::{Buffer, Gpu, GpuDevice};

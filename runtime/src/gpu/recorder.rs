@@ -1,4 +1,4 @@
-//! A list of labelled launches, and their times.
+//! Recording of labeled launches on a GPU, and their times.
 
 use core::ops::Range;
 use core::sync::atomic::Ordering;
@@ -10,44 +10,44 @@ use clasp3d_kernels::types::DispatchArguments;
 use wgpu::BufferUsages;
 
 use super::Recorder;
-use super::backend::{COPIED, READ, ReadBack, StageTime, within};
+use super::backend::{COPIED, READ, ReadBack, StageTime, check_capacity};
 use super::device::{Allocation, Buffer, GpuDevice, bytes_of, lock};
 use crate::{Error, Result};
 
-/// Bytes of a page of uniforms: room for 256 launches at the alignment that WebGPU guarantees.
+/// Bytes of a page of uniforms: enough for 256 launches with the alignment that WebGPU guarantees.
 const UNIFORM_PAGE_BYTES: u64 = 65_536;
 
-/// Passes that one list can time, with two queries each: half of what a query set of WebGPU holds. Later ones run
-/// untimed. A stage is one pass, and one more after each clearing or copy in it.
+/// Most timed passes of a list. Each takes two queries, of 4,096 in a query set of WebGPU; further passes are not timed. A
+/// stage is one pass, and one more after each clear or copy in it.
 const MAX_TIMED_PASSES: usize = 1024;
 
 /// Records launches on a [`GpuDevice`].
 pub struct GpuRecorder<'d> {
     device: &'d GpuDevice,
     encoder: wgpu::CommandEncoder,
-    /// The pass of the current stage. It ends when the stage does, or when something is done outside of passes.
+    /// The open pass of the current stage. Ends with the stage, and before a command that is not part of a pass.
     pass: Option<wgpu::ComputePass<'static>>,
     stage: &'static str,
-    stage_number: usize,
+    stage_index: usize,
     uniforms: Uniforms,
     timer: Option<Timer>,
     error: Option<Error>,
-    /// On someone else's device: what catches errors.
+    /// On a device that the caller opened: captures errors.
     scope: Option<wgpu::ErrorScopeGuard>,
 }
 
-/// Uniforms of the launches recorded so far. They are written before the list is submitted; the pages go back to the
-/// device then, because what a later list writes comes after what this one reads.
+/// Uniforms of the recorded launches. Written when the list is submitted. The device can reuse the pages from then on: the
+/// writes of a later list run after the reads of this one.
 #[derive(Default)]
 struct Uniforms {
     pages: Vec<(Allocation, Vec<u8>)>,
 }
 
-/// Takes the times of passes. It is used again when they have been read.
+/// Measures the times of passes. Reused when the times have been read.
 pub(super) struct Timer {
     queries: wgpu::QuerySet,
     resolved: Allocation,
-    /// The passes so far, each with its stage and the stage's number; pass `i` has the queries `2 i` and `2 i + 1`.
+    /// Index and name of the stage of each pass. Pass `i` has the queries `2 i` and `2 i + 1`.
     passes: Vec<(usize, &'static str)>,
 }
 
@@ -59,19 +59,40 @@ impl Timer {
             count: 2 * MAX_TIMED_PASSES as u32,
         });
         let usage = BufferUsages::QUERY_RESOLVE | BufferUsages::COPY_SRC;
-        let resolved = device.allocate("time stamps", bytes_of::<[u64; 2]>(MAX_TIMED_PASSES), usage)?;
+        let resolved = device.allocate("timestamps", bytes_of::<[u64; 2]>(MAX_TIMED_PASSES), usage)?;
         Ok(Self { queries, resolved, passes: Vec::new() })
     }
 
-    /// How long each stage took, if these are the time stamps of the passes.
-    fn times(&self, stamps: &[[u64; 2]], nanoseconds: f64) -> Vec<StageTime> {
-        let timed: Vec<_> = self.passes.iter().zip(stamps).collect();
+    /// Bytes of the timestamps of all passes.
+    fn bytes(&self) -> u64 {
+        bytes_of::<[u64; 2]>(self.passes.len())
+    }
+
+    /// Records the copy of all timestamps to the start of a staging buffer.
+    fn record_resolve(&self, encoder: &mut wgpu::CommandEncoder, staging: &wgpu::Buffer) {
+        let queries = 0..2 * self.passes.len() as u32;
+        encoder.resolve_query_set(&self.queries, queries, &self.resolved.raw, 0);
+        encoder.copy_buffer_to_buffer(&self.resolved.raw, 0, staging, 0, self.bytes());
+    }
+
+    /// Returns the time of each stage, given the bytes of the timestamps, and frees the timer for reuse.
+    fn finish(mut self, device: &GpuDevice, timestamps: &[u8]) -> Vec<StageTime> {
+        let tick_nanoseconds = f64::from(device.queue.get_timestamp_period());
+        let times = self.times(&bytemuck::pod_collect_to_vec(timestamps), tick_nanoseconds);
+        self.passes.clear();
+        lock(&device.timers).push(self);
+        times
+    }
+
+    /// Returns the time of each stage, given the timestamps of its passes. A tick of the clock has this many nanoseconds.
+    fn times(&self, timestamps: &[[u64; 2]], tick_nanoseconds: f64) -> Vec<StageTime> {
+        let timed: Vec<_> = self.passes.iter().zip(timestamps).collect();
         let same_stage = timed.chunk_by(|(a, _), (b, _)| a.0 == b.0);
         let spans = same_stage.filter_map(|passes| passes.first().zip(passes.last()));
         spans
             .map(|(((_, stage), [start, _]), (_, [_, end]))| {
                 let ticks = end.saturating_sub(*start);
-                StageTime { stage, time: Duration::from_nanos((ticks as f64 * nanoseconds) as u64) }
+                StageTime { stage, time: Duration::from_nanos((ticks as f64 * tick_nanoseconds) as u64) }
             })
             .collect()
     }
@@ -79,7 +100,7 @@ impl Timer {
 
 impl<'d> GpuRecorder<'d> {
     pub(super) fn new(device: &'d GpuDevice, label: &'static str, timed: bool) -> Self {
-        let scope = device.open_scope();
+        let scope = device.begin_error_scope();
         let (timer, error) = match timed.then(|| lock(&device.timers).pop().map_or_else(|| Timer::new(device), Ok)) {
             Some(Ok(timer)) => (Some(timer), None),
             Some(Err(error)) => (None, Some(error)),
@@ -90,7 +111,7 @@ impl<'d> GpuRecorder<'d> {
             encoder: device.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some(label) }),
             pass: None,
             stage: label,
-            stage_number: 0,
+            stage_index: 0,
             uniforms: Uniforms::default(),
             timer,
             error,
@@ -110,17 +131,18 @@ impl<'d> GpuRecorder<'d> {
         self.device.submissions.fetch_add(1, Ordering::Relaxed);
         self.device.queue.submit([self.encoder.finish()]);
         lock(&self.device.uniform_pages).extend(self.uniforms.pages.into_iter().map(|(page, _)| page));
-        self.device.close(self.scope.take(), self.stage)?;
-        self.device.check(self.stage)
+        self.device.end_error_scope(self.scope.take(), self.stage)?;
+        self.device.check_errors(self.stage)
     }
 
+    /// Returns the open pass of the current stage. Begins one if necessary.
     fn pass(&mut self) -> &mut wgpu::ComputePass<'static> {
-        let Self { encoder, timer, stage, stage_number, .. } = self;
+        let Self { encoder, timer, stage, stage_index, .. } = self;
         self.pass.get_or_insert_with(|| {
             let timer = timer.as_mut().filter(|timer| timer.passes.len() < MAX_TIMED_PASSES);
             let timestamp_writes = timer.map(|timer| {
                 let first = 2 * timer.passes.len() as u32;
-                timer.passes.push((*stage_number, stage));
+                timer.passes.push((*stage_index, stage));
                 wgpu::ComputePassTimestampWrites {
                     query_set: &timer.queries,
                     beginning_of_pass_write_index: Some(first),
@@ -160,10 +182,10 @@ impl<'d> GpuRecorder<'d> {
         Ok(())
     }
 
-    /// Does something unless something before it failed.
-    fn attempt(&mut self, what: impl FnOnce(&mut Self) -> Result<()>) {
+    /// Records a command, unless an earlier one failed. Keeps its error.
+    fn attempt(&mut self, command: impl FnOnce(&mut Self) -> Result<()>) {
         if self.error.is_none() {
-            self.error = what(self).err();
+            self.error = command(self).err();
         }
     }
 }
@@ -172,7 +194,7 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
     fn stage(&mut self, name: &'static str) {
         self.pass = None;
         self.stage = name;
-        self.stage_number += 1;
+        self.stage_index += 1;
     }
 
     fn launch_sized<K: Kernel<GpuDevice>>(&mut self, kernel: &K, size: DispatchArguments) {
@@ -201,7 +223,7 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
 
     fn copy<T: Pod>(&mut self, from: &Buffer<T>, to: &Buffer<T>, len: usize) {
         self.attempt(|recorder| {
-            [from, to].into_iter().try_for_each(|buffer| within::<GpuDevice, T>(COPIED, buffer, len))?;
+            [from, to].into_iter().try_for_each(|buffer| check_capacity::<GpuDevice, T>(COPIED, buffer, len))?;
             recorder.pass = None;
             if len > 0 {
                 recorder.encoder.copy_buffer_to_buffer(from.raw(), 0, to.raw(), 0, bytes_of::<T>(len));
@@ -222,45 +244,37 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
         let mut lengths = [0; N];
         for (length, (buffer, range)) in lengths.iter_mut().zip(&parts) {
             if !range.is_empty() {
-                within::<GpuDevice, T>(READ, buffer, range.end)?;
+                check_capacity::<GpuDevice, T>(READ, buffer, range.end)?;
                 *length = range.len();
             }
         }
         let device = self.device;
         let timer = self.timer.take().filter(|timer| !timer.passes.is_empty());
-        // The time stamps come first, because they are the larger numbers.
-        let stamp_bytes = timer.as_ref().map_or(0, |timer| bytes_of::<[u64; 2]>(timer.passes.len()));
-        let bytes = stamp_bytes + bytes_of::<T>(lengths.iter().sum());
-        let staging = if bytes > 0 { Some(device.staging(bytes)?) } else { None };
+        let timestamp_bytes = timer.as_ref().map_or(0, Timer::bytes);
+        let bytes = timestamp_bytes + bytes_of::<T>(lengths.iter().sum());
+        let staging = if bytes > 0 { Some(device.staging_buffer(bytes)?) } else { None };
         if let Some(staging) = &staging {
+            // Timestamps come first: they need the larger alignment.
             if let Some(timer) = &timer {
-                let queries = 0..2 * timer.passes.len() as u32;
-                self.encoder.resolve_query_set(&timer.queries, queries, &timer.resolved.raw, 0);
-                self.encoder.copy_buffer_to_buffer(&timer.resolved.raw, 0, &staging.raw, 0, stamp_bytes);
+                timer.record_resolve(&mut self.encoder, &staging.raw);
             }
-            let mut place = stamp_bytes;
+            let mut offset = timestamp_bytes;
             for ((buffer, range), length) in parts.iter().zip(lengths).filter(|(_, length)| *length > 0) {
                 let (start, bytes) = (bytes_of::<T>(range.start), bytes_of::<T>(length));
-                self.encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, place, bytes);
-                place += bytes;
+                self.encoder.copy_buffer_to_buffer(buffer.raw(), start, &staging.raw, offset, bytes);
+                offset += bytes;
             }
         }
         let what = self.stage;
-        // Before the first wait: afterwards this may be another thread.
+        // Submit now and not in the future, which may run on another thread: errors are collected per thread.
         self.send()?;
         Ok(async move {
             let content = match staging {
                 Some(staging) => device.map_and_copy(staging, bytes, what).await?,
                 None => Vec::new(),
             };
-            let (stamps, mut rest) = content.split_at(stamp_bytes as usize);
-            let mut times = Vec::new();
-            if let Some(mut timer) = timer {
-                let nanoseconds = f64::from(device.queue.get_timestamp_period());
-                times = timer.times(&bytemuck::pod_collect_to_vec(stamps), nanoseconds);
-                timer.passes.clear();
-                lock(&device.timers).push(timer);
-            }
+            let (timestamps, mut rest) = content.split_at(timestamp_bytes as usize);
+            let times = timer.map_or_else(Vec::new, |timer| timer.finish(device, timestamps));
             let parts = lengths.map(|length| {
                 let (part, after) = rest.split_at(bytes_of::<T>(length) as usize);
                 rest = after;
@@ -271,7 +285,7 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
     }
 }
 
-/// Collects the bindings of a launch.
+/// Collects the bindings of a launch: buffer, offset and size of each.
 struct Bindings<'r> {
     device: &'r GpuDevice,
     uniforms: &'r mut Uniforms,
@@ -293,15 +307,15 @@ impl Binder<GpuDevice> for Bindings<'_> {
 }
 
 impl Uniforms {
-    /// Adds a uniform: in which buffer, and where in it.
+    /// Adds a uniform. Returns its page and the offset within.
     fn add(&mut self, device: &GpuDevice, bytes: &[u8]) -> Result<(wgpu::Buffer, u64)> {
         let alignment = device.raw.limits().min_uniform_buffer_offset_alignment as usize;
         let fits = |page: &(Allocation, Vec<u8>)| {
             page.1.len().next_multiple_of(alignment) + bytes.len() <= UNIFORM_PAGE_BYTES as usize
         };
         if !self.pages.last().is_some_and(fits) {
-            let used_before = lock(&device.uniform_pages).pop();
-            let page = match used_before {
+            let free = lock(&device.uniform_pages).pop();
+            let page = match free {
                 Some(page) => page,
                 None => {
                     let usage = BufferUsages::UNIFORM | BufferUsages::COPY_DST;

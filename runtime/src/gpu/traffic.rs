@@ -5,8 +5,8 @@ use super::{Device as _, EmulatedDevice};
 use crate::wait::Waiter;
 use crate::{Result, Scene, Settings, Stage, StageTraffic};
 
-/// Counts the memory traffic of each stage on a device, in a frame after the first. The kernels run in the emulator: about
-/// ten seconds for 100,000 triangles, and no GPU is needed.
+/// Counts the memory traffic of each stage in the second of two frames. The kernels run in the emulator: this takes about ten
+/// seconds for 100,000 triangles, and needs no GPU.
 ///
 /// # Errors
 ///

@@ -1,6 +1,6 @@
-//! The `#[kernel]` attribute: one signature, three uses.
+//! The attribute `#[kernel]`, which generates device and host code from the signature of a kernel.
 //!
-//! The signature of a kernel is the only list of its bindings. From
+//! The signature is the only list of the bindings. From
 //!
 //! ```text
 //! /// Doubles every element.
@@ -8,22 +8,21 @@
 //! pub fn double(thread: Thread, params: &DoubleParams, input: Read<u32>, mut output: Write<u32>) { … }
 //! ```
 //!
-//! the attribute makes
+//! the attribute generates
 //!
-//! 1. the function itself, unchanged, for both the device and the CPU;
-//! 2. on the device, the SPIR-V entry point `double` with its descriptor bindings numbered in the order of the
-//!    parameters;
-//! 3. on the host, the constant `DOUBLE` that describes the entry point, and the struct `Double { params, input, output }`
-//!    with which a backend launches it: named and typed, so that a forgotten or swapped buffer does not compile.
+//! 1. the unchanged function, for devices and the CPU;
+//! 2. for devices, the SPIR-V entry point `double` with bindings in the order of the parameters;
+//! 3. for the host, the constant `DOUBLE` that describes the kernel, and the struct `Double { params, input, output }` that
+//!    launches it. Its fields have names and types, so that a forgotten or swapped buffer does not compile.
 //!
-//! | parameter | is |
+//! | parameter | meaning |
 //! | --- | --- |
-//! | `Thread` (the first one) | which invocation this is |
-//! | `&T` | a uniform, given by value on the host |
-//! | `Read<T>` | a storage buffer that is only read |
-//! | `Write<T>` | a storage buffer that is read and written |
-//! | `ReadQuads`, `WriteQuads` | the same for a buffer of `u32` that the kernel takes four at a time |
-//! | `Shared<T, N>` | workgroup memory; the host does not see it |
+//! | `Thread`, the first one | the running thread |
+//! | `&T` | uniform, passed by value on the host |
+//! | `Read<T>` | read-only storage buffer |
+//! | `Write<T>` | read-write storage buffer |
+//! | `ReadQuads`, `WriteQuads` | storage buffer of `u32`, accessed four elements at a time |
+//! | `Shared<T, N>` | workgroup memory; not a binding |
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -31,7 +30,7 @@ use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Expr, FnArg, GenericArgument, Ident, ItemFn, Pat, PathArguments, Type, parse_macro_input};
 
-/// See the [crate's documentation](crate).
+/// Generates the entry point and the launch of a kernel: see the [crate documentation](crate).
 #[proc_macro_attribute]
 pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let function = parse_macro_input!(item as ItemFn);
@@ -41,7 +40,7 @@ pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand(&function).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
-/// What a parameter of a kernel is.
+/// Meaning of a parameter of a kernel.
 enum Kind {
     Uniform(Type),
     Read(Type),
@@ -75,28 +74,31 @@ fn parameters(function: &ItemFn) -> syn::Result<Vec<Parameter>> {
         FnArg::Receiver(_) => false,
     });
     if !is_thread {
-        return Err(syn::Error::new(function.sig.span(), "the first parameter of a kernel is a `Thread`"));
+        return Err(syn::Error::new(function.sig.span(), "the first parameter of a kernel must be a `Thread`"));
     }
     let parameters = inputs.map(parameter).collect::<syn::Result<Vec<_>>>()?;
     if !parameters.iter().any(|parameter| matches!(parameter.kind, Kind::Write(_) | Kind::WriteQuads)) {
-        return Err(syn::Error::new(function.sig.span(), "a kernel without a `Write<T>` has no effect"));
+        return Err(syn::Error::new(
+            function.sig.span(),
+            "a kernel needs a `Write<T>` or `WriteQuads`, else it has no effect",
+        ));
     }
     Ok(parameters)
 }
 
 fn parameter(input: &FnArg) -> syn::Result<Parameter> {
-    let wrong = || {
+    let unsupported = || {
         syn::Error::new(
             input.span(),
-            "a kernel takes `&T`, `Read<T>`, `Write<T>`, `ReadQuads`, `WriteQuads` or `Shared<T, N>`",
+            "a parameter of a kernel must be `&T`, `Read<T>`, `Write<T>`, `ReadQuads`, `WriteQuads` or `Shared<T, N>`",
         )
     };
-    let FnArg::Typed(typed) = input else { return Err(wrong()) };
-    let Pat::Ident(pattern) = &*typed.pat else { return Err(wrong()) };
+    let FnArg::Typed(typed) = input else { return Err(unsupported()) };
+    let Pat::Ident(pattern) = &*typed.pat else { return Err(unsupported()) };
     let kind = match &*typed.ty {
         Type::Reference(reference) if reference.mutability.is_none() => Kind::Uniform((*reference.elem).clone()),
         ty => {
-            let (name, arguments) = last_segment(ty).ok_or_else(wrong)?;
+            let (name, arguments) = last_segment(ty).ok_or_else(unsupported)?;
             let types: Vec<&GenericArgument> = match arguments {
                 PathArguments::AngleBracketed(arguments) => {
                     arguments.args.iter().filter(|argument| !matches!(argument, GenericArgument::Lifetime(_))).collect()
@@ -109,16 +111,16 @@ fn parameter(input: &FnArg) -> syn::Result<Parameter> {
                 ("ReadQuads", []) => Kind::ReadQuads,
                 ("WriteQuads", []) => Kind::WriteQuads,
                 ("Shared", [GenericArgument::Type(element), length]) => {
-                    Kind::Shared(element.clone(), length_of(length).ok_or_else(wrong)?)
+                    Kind::Shared(element.clone(), length_of(length).ok_or_else(unsupported)?)
                 }
-                _ => return Err(wrong()),
+                _ => return Err(unsupported()),
             }
         }
     };
     Ok(Parameter { name: pattern.ident.clone(), kind })
 }
 
-/// The length of workgroup memory: a literal, a block, or a constant (which the parser takes for a type).
+/// Returns the length of an array of workgroup memory: a literal, a block, or a constant (which the parser reads as a type).
 fn length_of(argument: &GenericArgument) -> Option<Expr> {
     match argument {
         GenericArgument::Const(length) => Some(length.clone()),
@@ -136,37 +138,33 @@ fn last_segment(ty: &Type) -> Option<(String, &PathArguments)> {
     }
 }
 
-/// A parameter that is a storage buffer, as device and host see it.
+/// A storage buffer on device and host.
 struct Storage {
-    /// The wrapper in `crate::memory`.
-    wrapper: Ident,
-    /// How the kernel uses it: a variant of `Access`.
+    /// Type of the view in `crate::memory`.
+    view: Ident,
+    /// Variant of `Access`.
     access: Ident,
-    /// An element of the binding on the device.
+    /// Type of an element on the device.
     device_element: Tokens,
-    /// An element of the host's buffer.
+    /// Type of an element on the host.
     host_element: Tokens,
 }
 
 impl Kind {
+    /// Returns the storage buffer of a parameter, if it is one.
     fn storage(&self) -> Option<Storage> {
-        let (wrapper, access, device_element, host_element) = match self {
+        let (view, access, device_element, host_element) = match self {
             Self::Read(element) => ("Read", "Read", quote!(#element), quote!(#element)),
             Self::Write(element) => ("Write", "Write", quote!(#element), quote!(#element)),
             Self::ReadQuads => ("ReadQuads", "Read", quote!(::glam::UVec4), quote!(u32)),
             Self::WriteQuads => ("WriteQuads", "Write", quote!(::glam::UVec4), quote!(u32)),
             Self::Uniform(_) | Self::Shared(..) => return None,
         };
-        Some(Storage {
-            wrapper: format_ident!("{wrapper}"),
-            access: format_ident!("{access}"),
-            device_element,
-            host_element,
-        })
+        Some(Storage { view: format_ident!("{view}"), access: format_ident!("{access}"), device_element, host_element })
     }
 }
 
-/// The entry point that rust-gpu compiles: it takes the built-ins and bindings, wraps them and calls the function.
+/// Generates the entry point for rust-gpu: it wraps built-ins and bindings, and calls the function.
 fn device_entry_point(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
     let name = &function.sig.ident;
     let entry_name = name.to_string();
@@ -185,21 +183,21 @@ fn device_entry_point(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
                 continue;
             }
             _ => {
-                let Some(Storage { wrapper, access, device_element, .. }) = kind.storage() else { continue };
+                let Some(Storage { view, access, device_element, .. }) = kind.storage() else { continue };
                 let mutability = (access == "Write").then(|| quote!(mut));
                 declared.push(quote! {
                     #[spirv(storage_buffer, descriptor_set = 0, binding = #binding)] #name: &#mutability [#device_element]
                 });
-                passed.push(quote!(crate::memory::#wrapper::new(#name)));
+                passed.push(quote!(crate::memory::#view::new(#name)));
             }
         }
         binding += 1;
     }
-    // The workgroup size is a literal because rust-gpu's attribute takes no constant; the translator holds every entry
-    // point to `types::WORKGROUP_SIZE`.
-    // Barriers are for those who share memory.
-    let shares = parameters.iter().any(|parameter| matches!(parameter.kind, Kind::Shared(..)));
-    let thread = format_ident!("{}", if shares { "with_barriers" } else { "new" });
+    // The workgroup size is a literal because rust-gpu's attribute takes no constant. The translator compares it with
+    // `types::WORKGROUP_SIZE`.
+    // Only kernels with workgroup memory have barriers.
+    let has_barriers = parameters.iter().any(|parameter| matches!(parameter.kind, Kind::Shared(..)));
+    let thread = format_ident!("{}", if has_barriers { "with_barriers" } else { "new" });
     quote! {
         #[cfg(target_arch = "spirv")]
         #[allow(missing_docs)]
@@ -215,7 +213,7 @@ fn device_entry_point(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
     }
 }
 
-/// The description of the entry point, and the struct with which the host launches it.
+/// Generates the description of the kernel, and the struct that launches it.
 fn host_launch(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
     let vis = &function.vis;
     let name = &function.sig.ident;
@@ -227,7 +225,7 @@ fn host_launch(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
         let text = name.to_string();
         match kind {
             Kind::Uniform(ty) => {
-                let doc = format!("The uniform `{text}`.");
+                let doc = format!("Uniform `{text}`.");
                 fields.push(quote!(#[doc = #doc] pub #name: #ty));
                 bindings.push(binding_info(&text, &format_ident!("Uniform"), &quote!(#ty)));
                 bind.push(quote!(binder.uniform(&self.#name)));
@@ -239,20 +237,18 @@ fn host_launch(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
                 shared_bytes.push(quote!(::core::mem::size_of::<[#element; #length]>()));
             }
             _ => {
-                let Some(Storage { wrapper, access, device_element, host_element }) = kind.storage() else { continue };
-                let doc = format!(
-                    "The storage buffer `{text}`, {}.",
-                    if access == "Write" { "read and written" } else { "only read" }
-                );
+                let Some(Storage { view, access, device_element, host_element }) = kind.storage() else { continue };
+                let doc =
+                    format!("Storage buffer `{text}`, {}.", if access == "Write" { "read-write" } else { "read-only" });
                 fields.push(quote!(#[doc = #doc] pub #name: &'a M::Buffer<#host_element>));
                 bindings.push(binding_info(&text, &access, &device_element));
                 bind.push(quote!(binder.storage(self.#name)));
-                passed.push(quote!(crate::memory::#wrapper::new(M::cells(self.#name))));
+                passed.push(quote!(crate::memory::#view::new(M::cells(self.#name))));
             }
         }
     }
-    let info_doc = format!("What the host must know of the entry point `{entry_name}`.");
-    let launch_doc = format!("A launch of [`{entry_name}`]: its uniforms and buffers by name.");
+    let info_doc = format!("Description of the kernel `{entry_name}`.");
+    let launch_doc = format!("A launch of [`{entry_name}`], with a field per binding.");
     quote! {
         #[cfg(not(target_arch = "spirv"))]
         #[doc = #info_doc]

@@ -1,10 +1,10 @@
-//! Buffers as the device sees them: slices, indexed without a check.
+//! Buffers on a device: slices with unchecked indexing.
 
 use glam::UVec4;
 use spirv_std::arch::{IndexUnchecked, atomic_i_add, atomic_or, atomic_u_max, atomic_u_min};
 use spirv_std::memory::{Scope, Semantics};
 
-/// A storage buffer that is only read.
+/// A read-only storage buffer.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Read<'a, T>(&'a [T]);
@@ -16,7 +16,7 @@ impl<'a, T: Copy> Read<'a, T> {
         Self(slice)
     }
 
-    /// The element at `index`.
+    /// Returns the element at `index`.
     #[inline(always)]
     pub fn get(&self, index: u32) -> T {
         // SAFETY: wgpu and browsers bound every access to a binding.
@@ -24,7 +24,7 @@ impl<'a, T: Copy> Read<'a, T> {
     }
 }
 
-/// A storage buffer that is read and written.
+/// A read-write storage buffer.
 #[repr(transparent)]
 pub struct Write<'a, T>(&'a mut [T]);
 
@@ -35,7 +35,7 @@ impl<'a, T: Copy> Write<'a, T> {
         Self(slice)
     }
 
-    /// The element at `index`.
+    /// Returns the element at `index`.
     #[inline(always)]
     pub fn get(&self, index: u32) -> T {
         // SAFETY: as in `Read::get`.
@@ -51,10 +51,10 @@ impl<'a, T: Copy> Write<'a, T> {
 }
 
 impl Write<'_, u32> {
-    /// Adds to the element at `index`, atomically on the whole device, and returns what was there before.
+    /// Adds to the element at `index`, atomically on the whole device. Returns the previous value.
     #[inline(always)]
     pub fn atomic_add(&mut self, index: u32, value: u32) -> u32 {
-        // SAFETY: as in `Read::get`. The scope is the widest one that needs no further capability.
+        // SAFETY: as in `Read::get`. The scope is the widest one that needs no additional capability.
         unsafe {
             atomic_i_add::<u32, { Scope::QueueFamily as u32 }, { Semantics::NONE.bits() }>(
                 self.0.index_unchecked_mut(index as usize),
@@ -63,7 +63,7 @@ impl Write<'_, u32> {
         }
     }
 
-    /// Sets bits of the element at `index`, atomically on the whole device, and returns what was there before.
+    /// Sets bits of the element at `index`, atomically on the whole device. Returns the previous value.
     #[inline(always)]
     pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
         // SAFETY: as in `atomic_add`.
@@ -75,8 +75,8 @@ impl Write<'_, u32> {
         }
     }
 
-    /// Lowers the element at `index` to `value` if it is more, atomically on the whole device, and returns what was there
-    /// before.
+    /// Sets the element at `index` to the minimum of itself and `value`, atomically on the whole device. Returns the previous
+    /// value.
     #[inline(always)]
     pub fn atomic_min(&mut self, index: u32, value: u32) -> u32 {
         // SAFETY: as in `atomic_add`.
@@ -88,8 +88,8 @@ impl Write<'_, u32> {
         }
     }
 
-    /// Raises the element at `index` to `value` if it is less, atomically on the whole device, and returns what was there
-    /// before.
+    /// Sets the element at `index` to the maximum of itself and `value`, atomically on the whole device. Returns the previous
+    /// value.
     #[inline(always)]
     pub fn atomic_max(&mut self, index: u32, value: u32) -> u32 {
         // SAFETY: as in `atomic_add`.
@@ -102,7 +102,7 @@ impl Write<'_, u32> {
     }
 }
 
-/// A storage buffer of `u32` that is only read, four elements at a time.
+/// A read-only storage buffer of `u32`, accessed four elements at a time.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct ReadQuads<'a>(Read<'a, UVec4>);
@@ -114,14 +114,14 @@ impl<'a> ReadQuads<'a> {
         Self(Read::new(slice))
     }
 
-    /// The elements from `4 * quad` on.
+    /// Returns the four elements from `4 * quad` on.
     #[inline(always)]
     pub fn get(&self, quad: u32) -> UVec4 {
         self.0.get(quad)
     }
 }
 
-/// A storage buffer of `u32` that is read and written, four elements at a time.
+/// A write-only view of a storage buffer of `u32`, accessed four elements at a time.
 #[repr(transparent)]
 pub struct WriteQuads<'a>(Write<'a, UVec4>);
 
@@ -132,14 +132,14 @@ impl<'a> WriteQuads<'a> {
         Self(Write::new(slice))
     }
 
-    /// Writes the elements from `4 * quad` on.
+    /// Writes the four elements from `4 * quad` on.
     #[inline(always)]
     pub fn set(&mut self, quad: u32, values: UVec4) {
         self.0.set(quad, values);
     }
 }
 
-/// Workgroup memory. Undefined when the kernel begins.
+/// Workgroup memory. Undefined at the start of the kernel.
 #[repr(transparent)]
 pub struct Shared<'a, T, const N: usize>(&'a mut [T; N]);
 
@@ -150,7 +150,7 @@ impl<'a, T: Copy, const N: usize> Shared<'a, T, N> {
         Self(array)
     }
 
-    /// The element at `index`.
+    /// Returns the element at `index`.
     #[inline(always)]
     pub fn get(&self, index: u32) -> T {
         // SAFETY: as in `Read::get`.
@@ -166,7 +166,7 @@ impl<'a, T: Copy, const N: usize> Shared<'a, T, N> {
 }
 
 impl<const N: usize> Shared<'_, u32, N> {
-    /// Adds to the element at `index`, atomically in the workgroup, and returns what was there before.
+    /// Adds to the element at `index`, atomically in the workgroup. Returns the previous value.
     #[inline(always)]
     pub fn atomic_add(&mut self, index: u32, value: u32) -> u32 {
         // SAFETY: as in `Read::get`.
@@ -178,7 +178,7 @@ impl<const N: usize> Shared<'_, u32, N> {
         }
     }
 
-    /// Sets bits of the element at `index`, atomically in the workgroup, and returns what was there before.
+    /// Sets bits of the element at `index`, atomically in the workgroup. Returns the previous value.
     #[inline(always)]
     pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
         // SAFETY: as in `Read::get`.

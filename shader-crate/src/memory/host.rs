@@ -1,4 +1,4 @@
-//! Buffers as the CPU sees them: cells, checked for bounds and for data races.
+//! Buffers on the CPU: cells that check bounds and data races.
 
 use core::any::Any;
 use core::cell::{Cell, OnceCell};
@@ -13,8 +13,8 @@ thread_local! {
     static TRAFFIC: Cell<Traffic> = const { Cell::new(Traffic { read: 0, written: 0 }) };
 }
 
-/// Bytes that workgroups have read from and written to storage buffers. What several threads of a workgroup read, or write,
-/// counts once: a device has caches for that.
+/// Bytes that workgroups have read from and written to storage buffers. An element that several threads of a workgroup read,
+/// or write, counts once, because a device caches it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traffic {
     /// Bytes read.
@@ -23,129 +23,138 @@ pub struct Traffic {
     pub written: u64,
 }
 
-/// What was counted on this OS thread since the last time.
+/// Returns the traffic on this OS thread since the last call.
 pub fn take_traffic() -> Traffic {
     TRAFFIC.take()
 }
 
-/// Which thread of which dispatch is touching memory, for the detection of races. Epoch 0 is "nobody watches".
+/// The thread that accesses memory, for the detection of data races. In epoch 0, accesses are not checked.
 ///
-/// Two accesses to an element conflict when they come from different threads in the same epoch and at least one of them
-/// writes, unless both are atomic. Storage buffers have an epoch to a dispatch, because [`Thread::barrier`] orders
-/// workgroup memory only; workgroup memory has one to each stretch between two barriers.
+/// Two accesses to an element are a race if they come from different threads in the same epoch and at least one of them
+/// writes, unless both are atomic. An epoch of storage buffers is a launch, because [`Thread::barrier`] orders only workgroup
+/// memory; an epoch of workgroup memory is a phase between two barriers.
 ///
 /// [`Thread::barrier`]: crate::thread::Thread::barrier
 #[derive(Clone, Copy)]
 pub struct Invocation {
-    /// Number of the dispatch.
-    pub dispatch_epoch: u32,
-    /// Number of the stretch between two barriers, over all workgroups.
+    /// Epoch of storage buffers: the launch.
+    pub launch_epoch: u32,
+    /// Epoch of workgroup memory: the phase between two barriers of a workgroup.
     pub barrier_epoch: u32,
-    /// Number of the thread in the dispatch.
+    /// Index of the thread within the launch.
     pub thread: u32,
 }
 
 impl Invocation {
-    /// Nobody: accesses are not watched.
-    pub const NONE: Self = Self { dispatch_epoch: 0, barrier_epoch: 0, thread: 0 };
+    /// No thread: accesses are not checked.
+    pub const NONE: Self = Self { launch_epoch: 0, barrier_epoch: 0, thread: 0 };
 }
 
-/// Says who accesses memory on this OS thread from now on.
+/// Sets the thread that accesses memory on this OS thread from now on.
 pub fn set_invocation(invocation: Invocation) {
     INVOCATION.set(invocation);
 }
 
-/// By whom an element was touched in one way, in the last epoch in which it was.
+/// The last epoch with accesses of one kind to an element, and the threads that made them.
 #[derive(Clone, Copy, Default)]
-struct Touch {
+struct LastAccess {
     epoch: u32,
     thread: u32,
-    /// More than one thread has, in that epoch.
-    several: bool,
+    /// Whether several threads made accesses in this epoch.
+    by_several: bool,
 }
 
-impl Touch {
-    /// Notes that a thread touches the element.
-    fn note(&mut self, epoch: u32, thread: u32) {
-        let again = self.epoch == epoch;
-        let several = again && (self.several || self.thread != thread);
-        *self = Self { epoch, thread, several };
+impl LastAccess {
+    /// Records an access by a thread.
+    fn record(&mut self, epoch: u32, thread: u32) {
+        let by_several = self.is_by_another(epoch, thread);
+        *self = Self { epoch, thread, by_several };
     }
 
-    /// Whether no thread of this one's workgroup has touched it in this epoch yet. (Workgroups run one after the other.)
+    /// Whether there was no access by the workgroup of this thread in this epoch. (Workgroups run one after the other.)
     fn is_first(self, epoch: u32, thread: u32) -> bool {
         self.epoch != epoch || self.thread / WORKGROUP_SIZE != thread / WORKGROUP_SIZE
     }
 
-    /// Whether another thread has touched it in this epoch.
-    fn by_another(self, epoch: u32, thread: u32) -> bool {
-        self.epoch == epoch && (self.several || self.thread != thread)
+    /// Whether there was an access by another thread in this epoch.
+    fn is_by_another(self, epoch: u32, thread: u32) -> bool {
+        self.epoch == epoch && (self.by_several || self.thread != thread)
     }
 }
 
+/// The last accesses to an element, by kind.
 #[derive(Clone, Copy, Default)]
-struct Shadow {
-    read: Touch,
-    write: Touch,
-    atomic: Touch,
+struct AccessHistory {
+    read: LastAccess,
+    write: LastAccess,
+    atomic: LastAccess,
 }
 
-/// How an element is touched.
+/// Kind of access to an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum AccessKind {
     Read,
     Write,
     Atomic,
 }
 
-impl Shadow {
-    /// Notes that a thread touches the element. Says whether that is a race, and whether its workgroup does so for the
-    /// first time.
-    fn note(&mut self, way: Way, epoch: u32, thread: u32) -> (bool, bool) {
+/// Outcome of an access.
+struct Recorded {
+    /// Whether the access is a data race.
+    is_race: bool,
+    /// Whether it is the first of this kind by the workgroup in this epoch.
+    is_first: bool,
+}
+
+impl AccessHistory {
+    /// Records an access by a thread.
+    fn record(&mut self, kind: AccessKind, epoch: u32, thread: u32) -> Recorded {
         let Self { read, write, atomic } = self;
-        let touch = match way {
-            Way::Read => &mut *read,
-            Way::Write => &mut *write,
-            Way::Atomic => &mut *atomic,
+        let last = match kind {
+            AccessKind::Read => &mut *read,
+            AccessKind::Write => &mut *write,
+            AccessKind::Atomic => &mut *atomic,
         };
-        let first = touch.is_first(epoch, thread);
-        touch.note(epoch, thread);
-        let another = |touch: &Touch| touch.by_another(epoch, thread);
-        let raced = match way {
-            Way::Read => another(write) || another(atomic),
-            Way::Write => another(read) || another(write) || another(atomic),
-            Way::Atomic => another(read) || another(write),
+        let is_first = last.is_first(epoch, thread);
+        last.record(epoch, thread);
+        let by_another = |last: &LastAccess| last.is_by_another(epoch, thread);
+        let is_race = match kind {
+            AccessKind::Read => by_another(write) || by_another(atomic),
+            AccessKind::Write => by_another(read) || by_another(write) || by_another(atomic),
+            AccessKind::Atomic => by_another(read) || by_another(write),
         };
-        (raced, first)
+        Recorded { is_race, is_first }
     }
 }
 
-/// Whose accesses an array's epochs follow.
+/// The threads that share an array: they determine its epochs.
 #[derive(Clone, Copy)]
 enum Sharing {
-    Dispatch,
+    /// Storage buffer.
+    Launch,
+    /// Workgroup memory.
     Workgroup,
 }
 
 /// An array that the threads of an emulated kernel share.
 pub struct Cells<T> {
     values: Box<[Cell<T>]>,
-    shadows: Box<[Cell<Shadow>]>,
+    histories: Box<[Cell<AccessHistory>]>,
     sharing: Sharing,
 }
 
 impl<T: Pod> Cells<T> {
-    /// A storage buffer with these values.
+    /// Creates a storage buffer with these values.
     pub fn storage(values: &[T]) -> Self {
-        Self::new(values.iter().copied().map(Cell::new).collect(), Sharing::Dispatch)
+        Self::new(values.iter().copied().map(Cell::new).collect(), Sharing::Launch)
     }
 
     fn new(values: Box<[Cell<T>]>, sharing: Sharing) -> Self {
-        let shadows = values.iter().map(|_| Cell::default()).collect();
-        Self { values, shadows, sharing }
+        let histories = values.iter().map(|_| Cell::default()).collect();
+        Self { values, histories, sharing }
     }
 
-    /// Number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         self.values.len()
     }
@@ -155,7 +164,7 @@ impl<T: Pod> Cells<T> {
         self.values.is_empty()
     }
 
-    /// A copy of the elements.
+    /// Returns a copy of the elements.
     pub fn to_vec(&self) -> Vec<T> {
         self.values.iter().map(Cell::get).collect()
     }
@@ -167,7 +176,7 @@ impl<T: Pod> Cells<T> {
         }
     }
 
-    /// Fills every element with the same garbage byte.
+    /// Fills all elements with garbage.
     pub fn poison(&self) {
         let mut garbage = T::zeroed();
         bytemuck::bytes_of_mut(&mut garbage).fill(POISON);
@@ -177,14 +186,14 @@ impl<T: Pod> Cells<T> {
     #[track_caller]
     fn get(&self, index: u32) -> T {
         let value = self.values[index as usize].get();
-        self.watch(index, Way::Read);
+        self.check_access(index, AccessKind::Read);
         value
     }
 
     #[track_caller]
     fn set(&self, index: u32, value: T) {
         self.values[index as usize].set(value);
-        self.watch(index, Way::Write);
+        self.check_access(index, AccessKind::Write);
     }
 
     #[track_caller]
@@ -192,41 +201,44 @@ impl<T: Pod> Cells<T> {
         let cell = &self.values[index as usize];
         let before = cell.get();
         cell.set(change(before));
-        self.watch(index, Way::Atomic);
+        self.check_access(index, AccessKind::Atomic);
         before
     }
 
-    /// Notes an access, and panics if it races with an earlier one.
+    /// Records an access and its traffic. Panics if it is a data race with an earlier access.
     #[track_caller]
-    fn watch(&self, index: u32, way: Way) {
+    fn check_access(&self, index: u32, kind: AccessKind) {
         let invocation = INVOCATION.get();
         let epoch = match self.sharing {
-            Sharing::Dispatch => invocation.dispatch_epoch,
+            Sharing::Launch => invocation.launch_epoch,
             Sharing::Workgroup => invocation.barrier_epoch,
         };
         if epoch == 0 {
             return;
         }
-        let shadow = &self.shadows[index as usize];
-        let mut changed = shadow.get();
-        let (raced, first) = changed.note(way, epoch, invocation.thread);
-        shadow.set(changed);
-        if first && matches!(self.sharing, Sharing::Dispatch) {
+        let thread = invocation.thread;
+        let cell = &self.histories[index as usize];
+        let mut history = cell.get();
+        let Recorded { is_race, is_first } = history.record(kind, epoch, thread);
+        cell.set(history);
+        if is_first && matches!(self.sharing, Sharing::Launch) {
             let mut traffic = TRAFFIC.get();
             let bytes = size_of::<T>() as u64;
-            traffic.read += if way == Way::Write { 0 } else { bytes };
-            traffic.written += if way == Way::Read { 0 } else { bytes };
+            traffic.read += if kind == AccessKind::Write { 0 } else { bytes };
+            traffic.written += if kind == AccessKind::Read { 0 } else { bytes };
             TRAFFIC.set(traffic);
         }
-        let thread = invocation.thread;
-        assert!(!raced, "data race: thread {thread} touches element {index}, which another thread touched before");
+        assert!(
+            !is_race,
+            "data race: thread {thread} accesses element {index}, which another thread accessed without synchronization"
+        );
     }
 }
 
-/// What uninitialised memory is filled with: neither zero nor small, whatever the type.
+/// Byte that uninitialized memory is filled with. As an element of any type, it is neither zero nor small.
 const POISON: u8 = 0xA5;
 
-/// A storage buffer that is only read.
+/// A read-only storage buffer.
 #[derive(Clone, Copy)]
 pub struct Read<'a, T>(&'a Cells<T>);
 
@@ -236,14 +248,14 @@ impl<'a, T: Pod> Read<'a, T> {
         Self(cells)
     }
 
-    /// The element at `index`.
+    /// Returns the element at `index`.
     #[track_caller]
     pub fn get(&self, index: u32) -> T {
         self.0.get(index)
     }
 }
 
-/// A storage buffer that is read and written.
+/// A read-write storage buffer.
 pub struct Write<'a, T>(&'a Cells<T>);
 
 impl<'a, T: Pod> Write<'a, T> {
@@ -252,7 +264,7 @@ impl<'a, T: Pod> Write<'a, T> {
         Self(cells)
     }
 
-    /// The element at `index`.
+    /// Returns the element at `index`.
     #[track_caller]
     pub fn get(&self, index: u32) -> T {
         self.0.get(index)
@@ -266,34 +278,34 @@ impl<'a, T: Pod> Write<'a, T> {
 }
 
 impl Write<'_, u32> {
-    /// Adds to the element at `index`, atomically on the whole device, and returns what was there before.
+    /// Adds to the element at `index`, atomically on the whole device. Returns the previous value.
     #[track_caller]
     pub fn atomic_add(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before.wrapping_add(value))
     }
 
-    /// Sets bits of the element at `index`, atomically on the whole device, and returns what was there before.
+    /// Sets bits of the element at `index`, atomically on the whole device. Returns the previous value.
     #[track_caller]
     pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before | value)
     }
 
-    /// Lowers the element at `index` to `value` if it is more, atomically on the whole device, and returns what was there
-    /// before.
+    /// Sets the element at `index` to the minimum of itself and `value`, atomically on the whole device. Returns the previous
+    /// value.
     #[track_caller]
     pub fn atomic_min(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before.min(value))
     }
 
-    /// Raises the element at `index` to `value` if it is less, atomically on the whole device, and returns what was there
-    /// before.
+    /// Sets the element at `index` to the maximum of itself and `value`, atomically on the whole device. Returns the previous
+    /// value.
     #[track_caller]
     pub fn atomic_max(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before.max(value))
     }
 }
 
-/// A storage buffer of `u32` that is only read, four elements at a time.
+/// A read-only storage buffer of `u32`, accessed four elements at a time.
 #[derive(Clone, Copy)]
 pub struct ReadQuads<'a>(&'a Cells<u32>);
 
@@ -303,18 +315,18 @@ impl<'a> ReadQuads<'a> {
         Self(cells)
     }
 
-    /// The elements from `4 * quad` on.
+    /// Returns the four elements from `4 * quad` on.
     #[track_caller]
     pub fn get(&self, quad: u32) -> UVec4 {
         let element = |lane: u32| match 4 * quad + lane {
-            past if lane > 0 && past as usize >= self.0.len() => u32::from_ne_bytes([POISON; 4]),
+            beyond if lane > 0 && beyond as usize >= self.0.len() => u32::from_ne_bytes([POISON; 4]),
             index => self.0.get(index),
         };
         UVec4::new(element(0), element(1), element(2), element(3))
     }
 }
 
-/// A storage buffer of `u32` that is read and written, four elements at a time.
+/// A write-only view of a storage buffer of `u32`, accessed four elements at a time.
 pub struct WriteQuads<'a>(&'a Cells<u32>);
 
 impl<'a> WriteQuads<'a> {
@@ -323,7 +335,7 @@ impl<'a> WriteQuads<'a> {
         Self(cells)
     }
 
-    /// Writes the elements from `4 * quad` on.
+    /// Writes the four elements from `4 * quad` on.
     #[track_caller]
     pub fn set(&mut self, quad: u32, values: UVec4) {
         for (index, value) in (4 * quad..).zip(values.to_array()) {
@@ -334,7 +346,7 @@ impl<'a> WriteQuads<'a> {
     }
 }
 
-/// Workgroup memory. Undefined when the kernel begins.
+/// Workgroup memory. Undefined at the start of the kernel.
 pub struct Shared<'a, T, const N: usize>(&'a Cells<T>);
 
 impl<'a, T: Pod, const N: usize> Shared<'a, T, N> {
@@ -344,7 +356,7 @@ impl<'a, T: Pod, const N: usize> Shared<'a, T, N> {
         Self(cells)
     }
 
-    /// The element at `index`.
+    /// Returns the element at `index`.
     #[track_caller]
     pub fn get(&self, index: u32) -> T {
         self.0.get(index)
@@ -358,26 +370,26 @@ impl<'a, T: Pod, const N: usize> Shared<'a, T, N> {
 }
 
 impl<const N: usize> Shared<'_, u32, N> {
-    /// Adds to the element at `index`, atomically in the workgroup, and returns what was there before.
+    /// Adds to the element at `index`, atomically in the workgroup. Returns the previous value.
     #[track_caller]
     pub fn atomic_add(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before.wrapping_add(value))
     }
 
-    /// Sets bits of the element at `index`, atomically in the workgroup, and returns what was there before.
+    /// Sets bits of the element at `index`, atomically in the workgroup. Returns the previous value.
     #[track_caller]
     pub fn atomic_or(&mut self, index: u32, value: u32) -> u32 {
         self.0.update(index, |before| before | value)
     }
 }
 
-/// The workgroup memory of one emulated workgroup: an array to each `Shared` parameter of the kernel.
+/// Workgroup memory of an emulated workgroup: an array per `Shared` parameter of the kernel.
 #[derive(Default)]
 pub struct SharedMemory {
     arrays: [OnceCell<Box<dyn SharedArray>>; MAX_SHARED_ARRAYS],
 }
 
-/// More than any kernel has; the emulator panics beyond.
+/// Most arrays of workgroup memory of a kernel. The emulator panics if a kernel has more.
 const MAX_SHARED_ARRAYS: usize = 8;
 
 trait SharedArray {
@@ -396,24 +408,24 @@ impl<T: Pod> SharedArray for Cells<T> {
 }
 
 impl SharedMemory {
-    /// The array of the `slot`-th `Shared` parameter, full of garbage the first time.
+    /// Returns the array of the `Shared` parameter with this index. It contains garbage at the first call.
     ///
     /// # Panics
     ///
-    /// Where the same slot was asked for with another type.
-    pub fn array<T: Pod, const N: usize>(&self, slot: usize) -> &Cells<T> {
-        let array = self.arrays[slot].get_or_init(|| {
+    /// If the array was requested with another type before.
+    pub fn array<T: Pod, const N: usize>(&self, parameter: usize) -> &Cells<T> {
+        let array = self.arrays[parameter].get_or_init(|| {
             let cells = Cells::new(vec![Cell::new(T::zeroed()); N].into(), Sharing::Workgroup);
             cells.poison();
             Box::new(cells)
         });
         match array.as_any().downcast_ref() {
             Some(cells) => cells,
-            None => panic!("slot {slot} of the workgroup memory has another type"),
+            None => panic!("array {parameter} of the workgroup memory has another type"),
         }
     }
 
-    /// Fills all arrays with garbage, as for the next workgroup.
+    /// Fills all arrays with garbage, before the next workgroup.
     pub fn poison(&self) {
         self.arrays.iter().filter_map(OnceCell::get).for_each(|array| array.poison());
     }

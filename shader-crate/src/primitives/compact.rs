@@ -1,8 +1,8 @@
-//! Compaction: the elements whose flag is not zero, in their order.
+//! Compaction: the elements with a nonzero flag, in order.
 //!
-//! [`compact_mark`] makes a one of each flag, the scan of these ones says where each element goes, and
-//! [`compact_scatter`] writes those that fit. The number of elements is the total of the scan, whatever the capacity:
-//! that is how the host learns how large the output must be.
+//! [`compact_mark`] writes 1 for each nonzero flag; the scan of these marks is the output index of each flagged element; and
+//! [`compact_scatter`] writes the elements that fit. The total of the scan is the number of flagged elements, even beyond the
+//! capacity of the output: from it the host knows how large the output must be.
 
 use clasp3d_kernels_macros::kernel;
 
@@ -12,10 +12,10 @@ use crate::memory::{ReadQuads, Write, WriteQuads};
 use crate::thread::Thread;
 use crate::types::{CompactParams, Length};
 
-/// Elements that each thread takes.
+/// Elements per thread.
 pub const ELEMENTS_PER_THREAD: u32 = 4;
 
-/// Writes a one for each flag that is not zero, else a zero.
+/// Writes 1 for each nonzero flag, else 0.
 #[kernel]
 pub fn compact_mark(thread: Thread, params: &Length, flags: ReadQuads, mut marks: WriteQuads) {
     if thread.index * ELEMENTS_PER_THREAD < params.len {
@@ -25,28 +25,28 @@ pub fn compact_mark(thread: Thread, params: &Length, flags: ReadQuads, mut marks
     }
 }
 
-/// Writes each flagged element to its place. `places` is the scan of the marks.
+/// Writes each flagged element to its output index, the scan of the marks, if that is below the capacity.
 #[kernel]
 pub fn compact_scatter(
     thread: Thread,
     params: &CompactParams,
     flags: ReadQuads,
-    places: ReadQuads,
+    output_indices: ReadQuads,
     elements: ReadQuads,
     mut output: Write<u32>,
 ) {
     let first = thread.index * ELEMENTS_PER_THREAD;
     if first < params.len {
-        let (flags, places) = (flags.get(thread.index), places.get(thread.index));
+        let (flags, indices) = (flags.get(thread.index), output_indices.get(thread.index));
         let elements = elements.get(thread.index);
-        let mut place = |lane: u32, flag: u32, place: u32, element: u32| {
-            if flag != 0 && first + lane < params.len && place < params.capacity {
-                output.set(place, element);
+        let mut scatter = |lane: u32, flag: u32, index: u32, element: u32| {
+            if flag != 0 && first + lane < params.len && index < params.capacity {
+                output.set(index, element);
             }
         };
-        place(0, flags.x, places.x, elements.x);
-        place(1, flags.y, places.y, elements.y);
-        place(2, flags.z, places.z, elements.z);
-        place(3, flags.w, places.w, elements.w);
+        scatter(0, flags.x, indices.x, elements.x);
+        scatter(1, flags.y, indices.y, elements.y);
+        scatter(2, flags.z, indices.z, elements.z);
+        scatter(3, flags.w, indices.w, elements.w);
     }
 }

@@ -1,4 +1,4 @@
-//! For work whose size only the device knows.
+//! Launches whose size only the device knows.
 
 use clasp3d_kernels_macros::kernel;
 
@@ -6,7 +6,7 @@ use crate::memory::{Read, Write};
 use crate::thread::Thread;
 use crate::types::{DispatchArguments, FillParams, dispatch_size, groups_for_threads};
 
-/// Turns a number of threads, `count[0]`, into the arguments of an indirect dispatch.
+/// Writes the arguments of an indirect dispatch of at least `count[0]` threads.
 #[kernel]
 pub fn size_dispatch(thread: Thread, count: Read<u32>, mut arguments: Write<DispatchArguments>) {
     if thread.index == 0 {
@@ -14,7 +14,7 @@ pub fn size_dispatch(thread: Thread, count: Read<u32>, mut arguments: Write<Disp
     }
 }
 
-/// Fills the first `count[0]` elements with a value, or as many as there is room for.
+/// Fills the first `count[0]` elements with a value, up to the capacity of the output.
 #[kernel]
 pub fn fill(thread: Thread, params: &FillParams, count: Read<u32>, mut output: Write<u32>) {
     if thread.index < count.get(0) && thread.index < params.capacity {

@@ -1,17 +1,17 @@
-//! Parallel primitives: what every stage is made of.
+//! Parallel primitives.
 //!
-//! | module | does |
+//! | module | holds |
 //! | --- | --- |
 //! | [`reduce`] | sum, minimum and maximum of `f32`, `u32` and `Vec4` |
-//! | [`scan`] | exclusive prefix sum of `u32`, with its overflow detected |
+//! | [`scan`] | exclusive prefix sum of `u32`, with overflow detection |
 //! | [`search`] | binary search |
 //! | [`sort`] | stable radix sort of `u32` keys with a `u32` payload |
-//! | [`compact`] | the elements with a flag, in order |
-//! | [`dispatch`] | arguments of an indirect dispatch; filling a range whose length the device knows |
+//! | [`compact`] | the elements with a nonzero flag, in order |
+//! | [`dispatch`] | arguments of an indirect dispatch; filling a range whose length only the device knows |
 //!
-//! Only what baseline WebGPU has is used: no subgroups, 16 KiB of workgroup memory, and no workgroup ever waits for
-//! another. A primitive over more than one block of elements is therefore several launches; the host's side of each is
-//! in the file of the same name in `runtime/src/gpu/primitives`.
+//! The kernels need only baseline WebGPU: no subgroups, 16 KiB of workgroup memory, no workgroup that waits for another. So a
+//! primitive takes several launches for more than one block of elements. The host side is in the files of the same names in
+//! `runtime/src/gpu/primitives`.
 
 pub mod compact;
 pub mod dispatch;

@@ -1,7 +1,7 @@
-//! Reduction: each workgroup reduces a block to one value; the host repeats that until one is left.
+//! Reduction: each workgroup reduces a block to one value; the host repeats this until one value is left.
 //!
-//! The order of the operations depends on the length alone, so that a sum of `f32` has the same bits on every device
-//! that adds as IEEE 754 says. A sum of `u32` is modulo 2³². No input may be NaN.
+//! The order of the operations depends only on the length. So a sum of `f32` has the same bits on every device that adds
+//! according to IEEE 754. A sum of `u32` is modulo 2³². No input may be NaN.
 
 use clasp3d_kernels_macros::kernel;
 use glam::Vec4;
@@ -10,26 +10,26 @@ use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{Length, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// Elements that each thread takes before the threads combine theirs.
+/// Elements that each thread reduces before the threads combine their values.
 pub const ELEMENTS_PER_THREAD: u32 = 16;
 
-/// Elements that a workgroup reduces to one.
+/// Elements that a workgroup reduces to one value.
 pub const BLOCK: u32 = WORKGROUP_SIZE * ELEMENTS_PER_THREAD;
 
 /// An associative operation.
 pub trait Operation {
-    /// What it works on.
+    /// Type of the elements.
     type Value: Copy;
 
-    /// What a thread takes where there is no element, given the block's first one. It must not change the result:
-    /// zero for a sum, but for a minimum an element again (WGSL has no literal for infinity).
+    /// Returns a value that does not change the result, for threads without an element: zero for a sum, but an element of the
+    /// input (`first`) for a minimum, because WGSL has no literal for infinity.
     fn neutral(first: Self::Value) -> Self::Value;
 
-    /// The operation.
+    /// Combines two values.
     fn combine(a: Self::Value, b: Self::Value) -> Self::Value;
 }
 
-/// Reduces the workgroup's block of `input` to an element of `output`.
+/// Reduces the workgroup's block of `input` to one element of `output`.
 #[inline(always)]
 fn reduce_block<O: Operation>(
     thread: Thread,
@@ -45,7 +45,7 @@ fn reduce_block<O: Operation>(
     let mut value = neutral;
     let mut element = 0;
     while element < ELEMENTS_PER_THREAD {
-        // Neighbouring threads take neighbouring elements, so that their reads fall into the same cache lines.
+        // Adjacent threads read adjacent elements, in the same cache lines.
         let index = start + element * WORKGROUP_SIZE + thread.local;
         if index < len {
             value = O::combine(value, input.get(index));
@@ -58,8 +58,8 @@ fn reduce_block<O: Operation>(
     let mut half = WORKGROUP_SIZE / 2;
     while half > 0 {
         if thread.local < half {
-            let sum = O::combine(shared.get(thread.local), shared.get(thread.local + half));
-            shared.set(thread.local, sum);
+            let combined = O::combine(shared.get(thread.local), shared.get(thread.local + half));
+            shared.set(thread.local, combined);
         }
         thread.barrier();
         half /= 2;
@@ -72,13 +72,13 @@ fn reduce_block<O: Operation>(
 /// (Host) An [`Operation`] with its kernel.
 #[cfg(not(target_arch = "spirv"))]
 pub trait Reduction: Operation<Value: bytemuck::Pod> {
-    /// What the reduction of nothing is.
+    /// Result for an empty input.
     const EMPTY: Self::Value;
 
-    /// The launch of the kernel.
+    /// Launch of the kernel.
     type Launch<'a, M: crate::launch::Memory + 'a>: crate::launch::Kernel<M>;
 
-    /// Reduces each block of `input` to an element of `output`.
+    /// Creates the launch that reduces each block of `input` to one element of `output`.
     fn launch<'a, M: crate::launch::Memory>(
         params: Length,
         input: &'a M::Buffer<Self::Value>,
@@ -196,13 +196,13 @@ reductions! {
     combine |a: Vec4, b: Vec4| Vec4::new(max(a.x, b.x), max(a.y, b.y), max(a.z, b.z), max(a.w, b.w));
 }
 
-/// The smaller of two values. Not `f32::min`: what that does with NaN differs from device to device.
+/// Returns the smaller of two values. Not `f32::min`: its result for NaN differs between devices.
 #[inline(always)]
 fn min<T: PartialOrd>(a: T, b: T) -> T {
     if b < a { b } else { a }
 }
 
-/// The larger of two values.
+/// Returns the larger of two values.
 #[inline(always)]
 fn max<T: PartialOrd>(a: T, b: T) -> T {
     if b > a { b } else { a }

@@ -1,14 +1,13 @@
-//! Exclusive prefix sum of `u32`, in the way "reduce, then scan".
+//! Exclusive prefix sum of `u32`, by the method "reduce, then scan".
 //!
-//! [`scan_block_sums`] adds up each block; the host scans these sums in the same way (one block of them, or several
-//! levels); [`scan_blocks`] then scans each block from where its predecessors end. Every element is read twice and
-//! written once, and no workgroup waits for another.
+//! [`scan_block_sums`] sums each block; the host scans the block sums in the same way, on as many levels as necessary;
+//! [`scan_blocks`] scans each block, starting from the sum of the blocks before it. Every element is read twice and written
+//! once, and no workgroup waits for another.
 //!
-//! **Overflow.** If the sum of all elements does not reach 2³², no addition wraps, because every partial sum is at most
-//! the whole. If the elements of one block reach it, then one thread of [`scan_blocks`] is the first to bring them there:
-//! what it adds up from is right, so one of its own additions wraps. If no block reaches it, the sums of blocks are
-//! right, and the same holds for the level above. So it is enough that each thread of [`scan_blocks`] watches its own
-//! additions.
+//! **Overflow.** If the sum of all elements is below 2³², no addition wraps, because every partial sum is at most the total.
+//! If the sum of one block is 2³² or more, take the first thread of [`scan_blocks`] in whose elements the sum reaches 2³²: it
+//! starts from a correct sum, so one of its own additions wraps. If no block sum reaches 2³², the block sums are correct, and
+//! the same argument holds on the level above. So each thread of [`scan_blocks`] need only check its own additions.
 
 use clasp3d_kernels_macros::kernel;
 
@@ -18,20 +17,20 @@ use crate::memory::{Read, ReadQuads, Shared, Write, WriteQuads};
 use crate::thread::Thread;
 use crate::types::{Length, WORKGROUP_LEN, WORKGROUP_SIZE, scan_result};
 
-/// Quads of elements that each thread scans by itself.
+/// Quads of elements per thread.
 pub const QUADS_PER_THREAD: u32 = 8;
 
 /// Elements that a workgroup scans.
 pub const BLOCK: u32 = WORKGROUP_SIZE * QUADS_PER_THREAD * 4;
 
-/// Threads whose values one thread adds up.
+/// Values of a chunk, which one thread scans.
 const CHUNK: u32 = 16;
-/// How many threads do that.
+/// Chunks of a workgroup.
 const CHUNKS: u32 = WORKGROUP_SIZE / CHUNK;
-/// How many such threads there are, as the length of an array.
+/// `CHUNKS` as an array length.
 pub const CHUNKS_LEN: usize = CHUNKS as usize;
 
-/// A sum, and whether it has reached 2³².
+/// A sum modulo 2³², with overflow detection.
 #[derive(Clone, Copy)]
 pub struct Sum {
     /// The sum, modulo 2³².
@@ -41,10 +40,10 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Nothing added yet.
+    /// The empty sum.
     pub const ZERO: Self = Self { value: 0, wrapped: false };
 
-    /// With one more addend.
+    /// Returns the sum with one more addend.
     #[inline(always)]
     pub fn plus(self, addend: u32) -> Self {
         let value = self.value.wrapping_add(addend);
@@ -52,9 +51,9 @@ impl Sum {
     }
 }
 
-/// The elements of a quad that are below `len`; the others are zero.
+/// Returns a quad that starts at element `first`, with zeros for elements from `len` on.
 #[inline(always)]
-fn within(quad: UVec4, first: u32, len: u32) -> UVec4 {
+fn zero_beyond(quad: UVec4, first: u32, len: u32) -> UVec4 {
     UVec4::new(
         if first < len { quad.x } else { 0 },
         if first + 1 < len { quad.y } else { 0 },
@@ -63,7 +62,7 @@ fn within(quad: UVec4, first: u32, len: u32) -> UVec4 {
     )
 }
 
-/// Adds up each block of [`BLOCK`] elements.
+/// Sums each block of [`BLOCK`] elements.
 #[kernel]
 pub fn scan_block_sums(
     thread: Thread,
@@ -78,21 +77,21 @@ pub fn scan_block_sums(
     while quad < QUADS_PER_THREAD {
         let index = thread.group * (BLOCK / 4) + quad * WORKGROUP_SIZE + thread.local;
         if 4 * index < params.len {
-            sum = sum.wrapping_add(within(input.get(index), 4 * index, params.len));
+            sum = sum.wrapping_add(zero_beyond(input.get(index), 4 * index, params.len));
         }
         quad += thread.one;
     }
     let sum = sum.x.wrapping_add(sum.y).wrapping_add(sum.z).wrapping_add(sum.w);
     let before = scan_workgroup(thread, sum, &mut shared, &mut chunks);
-    // What comes before the last thread, and its own, is the sum of all.
+    // The sum of the last thread and all before it is the sum of the block.
     if thread.local == WORKGROUP_SIZE - 1 && thread.group * BLOCK < params.len {
         sums.set(thread.group, before.value.wrapping_add(sum));
     }
 }
 
-/// Scans each block of [`BLOCK`] elements, beginning at the block's element of `offsets`.
+/// Scans each block of [`BLOCK`] elements, starting from the block's element of `offsets`.
 ///
-/// `result` is laid out as in [`scan_result`]; the last block writes the total.
+/// Layout of `result`: [`scan_result`]. The last block writes the total.
 #[kernel]
 pub fn scan_blocks(
     thread: Thread,
@@ -110,7 +109,7 @@ pub fn scan_blocks(
     while quad < QUADS_PER_THREAD {
         let index = first_quad + quad;
         if 4 * index < params.len {
-            let elements = within(input.get(index), 4 * index, params.len);
+            let elements = zero_beyond(input.get(index), 4 * index, params.len);
             own = own.plus(elements.x).plus(elements.y).plus(elements.z).plus(elements.w);
         }
         quad += thread.one;
@@ -124,7 +123,7 @@ pub fn scan_blocks(
         while quad < QUADS_PER_THREAD {
             let index = first_quad + quad;
             if 4 * index < params.len {
-                let elements = within(input.get(index), 4 * index, params.len);
+                let elements = zero_beyond(input.get(index), 4 * index, params.len);
                 let second = sum.plus(elements.x);
                 let third = second.plus(elements.y);
                 let fourth = third.plus(elements.z);
@@ -142,10 +141,10 @@ pub fn scan_blocks(
     }
 }
 
-/// The sum of the values of the threads before this one in the workgroup.
+/// Returns the sum of the values of all threads before this one in the workgroup.
 ///
-/// A few threads add up a chunk of values each, one thread adds up the chunks, and every thread adds its two parts: three
-/// barriers instead of the eight or sixteen of a tree, and barriers are what costs most.
+/// One thread per chunk scans the values of the chunk, one thread scans the chunk sums, and every thread adds its two parts.
+/// This takes three barriers, the main cost, instead of the eight or sixteen of a tree.
 #[inline(always)]
 #[cfg_attr(not(target_arch = "spirv"), track_caller)]
 pub(crate) fn scan_workgroup(

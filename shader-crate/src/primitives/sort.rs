@@ -1,18 +1,18 @@
 //! Stable radix sort of `u32` keys with a `u32` payload, least significant digit first.
 //!
-//! A pass sorts by one digit of up to 4 bits: [`sort_histogram`] counts the digits of each block; the scan of these
-//! counts, digit by digit and within a digit block by block, says where each block's keys of each digit go; and
-//! [`sort_scatter`] moves them there.
+//! A pass sorts by one digit of up to 4 bits. [`sort_histogram`] counts the digits of each block. The scan of these counts,
+//! ordered by digit and then by block, is the output index of the first key of each block and digit. [`sort_scatter`] moves
+//! the keys.
 //!
-//! Within a block each thread takes a run of neighbouring keys and counts their digits in registers: no atomics, and
-//! the order of the keys is the order of the threads, which is what makes the sort stable without subgroups. The counts
-//! of all threads lie in workgroup memory as a table with a row to two digits and a column to each thread; its rows are
-//! scanned, after which a thread knows where its first key of each digit goes.
+//! Within a block, each thread counts the digits of a run of consecutive keys in registers: no atomics, and the order of the
+//! threads is the order of the keys, so the sort is stable without subgroups. The counts of all threads are a table in
+//! workgroup memory, with a row per two digits and a column per thread. The scan of a row gives each thread the rank of its
+//! first key of each digit.
 //!
-//! With 8-bit digits there would be half as many passes, but a table sixteen times as large: it would not fit into
-//! workgroup memory, and keeping it as bit masks (one bit to a key, ranks by counting bits) was measured at a third of
-//! the speed on a software adapter. There every access to memory by a thread's own index costs as much as dozens of
-//! operations on registers, which is why small arrays are chosen from and not indexed.
+//! 8-bit digits would halve the number of passes, but the table would be sixteen times as large and exceed workgroup memory.
+//! As bit masks (one bit per key, ranks by counting bits) it was measured at a third of the speed on a software adapter.
+//! There, a memory access with an index that differs between threads costs as much as dozens of operations on registers. For
+//! this reason elements of small arrays are selected by comparisons and not by index.
 
 use clasp3d_kernels_macros::kernel;
 
@@ -26,44 +26,44 @@ use crate::types::{SortPass, WORKGROUP_LEN, WORKGROUP_SIZE};
 pub const DIGIT_BITS: u32 = 4;
 /// Number of digits.
 pub const DIGITS: u32 = 1 << DIGIT_BITS;
-/// [`DIGITS`] as the length of an array.
+/// `DIGITS` as an array length.
 pub const DIGITS_LEN: usize = DIGITS as usize;
-/// Quads of keys that each thread takes: enough to make the scan of the table a small part of the work.
+/// Quads of keys per thread: enough to make the scan of the table a small part of the work.
 pub const QUADS_PER_THREAD: u32 = 8;
-/// Keys that each thread takes.
+/// Keys per thread.
 pub const KEYS_PER_THREAD: u32 = 4 * QUADS_PER_THREAD;
-/// Keys that a workgroup sorts.
+/// Keys per workgroup.
 pub const BLOCK: u32 = WORKGROUP_SIZE * KEYS_PER_THREAD;
 
-/// Rows of the table: each word counts two digits, in 16 bits each.
+/// Rows of the table: a word has the counts of two digits, 16 bits each.
 const ROWS: u32 = DIGITS / 2;
 /// Words of the table.
 pub const TABLE_LEN: usize = (ROWS * WORKGROUP_SIZE) as usize;
-/// Chunks of a row. Every thread scans one chunk of one row.
+/// Chunks per row. Every thread scans one chunk of one row.
 const CHUNKS: u32 = WORKGROUP_SIZE / ROWS;
-/// Words of a chunk.
+/// Words per chunk.
 const CHUNK: u32 = WORKGROUP_SIZE / CHUNKS;
 
 const _: () = {
     assert!(KEYS_PER_THREAD < 256, "a thread counts in 8 bits");
     assert!(BLOCK < 65_536, "a block counts in 16 bits");
-    assert!(CHUNK * CHUNKS == WORKGROUP_SIZE && CHUNKS * ROWS == WORKGROUP_SIZE, "one chunk to a thread");
+    assert!(CHUNK * CHUNKS == WORKGROUP_SIZE && CHUNKS * ROWS == WORKGROUP_SIZE, "one chunk per thread");
 };
 
-/// The digit of a key.
+/// Returns the digit of a key.
 #[inline(always)]
 pub fn digit_of(key: u32, pass: &SortPass) -> u32 {
     key.wrapping_shr(pass.shift) & pass.mask
 }
 
-/// How many keys of each digit a thread has seen: sixteen counts of 8 bits.
+/// Number of keys of each digit: sixteen counts of 8 bits.
 #[derive(Clone, Copy)]
 struct Counts(UVec4);
 
 impl Counts {
     const ZERO: Self = Self(UVec4::ZERO);
 
-    /// Counts a digit, and returns how often it was counted before.
+    /// Counts a digit. Returns its previous count.
     #[inline(always)]
     fn count(&mut self, digit: u32) -> u32 {
         let shift = (digit % 4) * 8;
@@ -81,7 +81,7 @@ impl Counts {
         choose(word & 2, low, high).wrapping_shr(shift) & 0xFF
     }
 
-    /// Writes the thread's column of the table.
+    /// Writes the counts to the thread's column of the table.
     #[inline(always)]
     fn write_column(self, thread: Thread, table: &mut Shared<u32, TABLE_LEN>) {
         write_four(thread, table, 0, self.0.x);
@@ -91,7 +91,7 @@ impl Counts {
     }
 }
 
-/// Writes four counts of 8 bits as two words of the table.
+/// Writes the four counts of a word as two words of the table.
 #[inline(always)]
 fn write_four(thread: Thread, table: &mut Shared<u32, TABLE_LEN>, word: u32, counts: u32) {
     let row = 2 * word;
@@ -99,13 +99,13 @@ fn write_four(thread: Thread, table: &mut Shared<u32, TABLE_LEN>, word: u32, cou
     table.set((row + 1) * WORKGROUP_SIZE + thread.local, ((counts >> 16) & 0xFF) | ((counts >> 8) & 0xFF_0000));
 }
 
-/// The second value where the bit is set, else the first.
+/// Returns the second value if the bit is set, else the first.
 #[inline(always)]
 fn choose(bit: u32, zero: u32, one: u32) -> u32 {
     if bit != 0 { one } else { zero }
 }
 
-/// `values[index]`, by the bits of the index.
+/// Returns `values[index]`, selected by the bits of the index.
 #[inline(always)]
 fn choose_of_8(index: u32, values: [u32; 8]) -> u32 {
     let [a, b, c, d, e, f, g, h] = values;
@@ -114,7 +114,7 @@ fn choose_of_8(index: u32, values: [u32; 8]) -> u32 {
     choose(index & 4, low, high)
 }
 
-/// Adds up each chunk of each row: `sums[row * CHUNKS + chunk]`, which is the number of the thread that does it.
+/// Writes the sum of each chunk to `sums[row * CHUNKS + chunk]`; that index is also the index of the thread that sums it.
 #[inline(always)]
 fn sum_chunks(thread: Thread, table: &Shared<u32, TABLE_LEN>, sums: &mut Shared<u32, WORKGROUP_LEN>) {
     let mut sum = 0;
@@ -127,7 +127,7 @@ fn sum_chunks(thread: Thread, table: &Shared<u32, TABLE_LEN>, sums: &mut Shared<
 }
 
 /// Counts each digit in each block of [`BLOCK`] keys, `counts[digit * blocks + block]`, and for each thread of
-/// [`sort_scatter`], which so need not read the keys once more.
+/// [`sort_scatter`], which then reads the keys only once.
 #[kernel]
 pub fn sort_histogram(
     thread: Thread,
@@ -176,7 +176,7 @@ pub fn sort_histogram(
     }
 }
 
-/// Moves each key and its payload to its place by this pass's digit. `offsets` is the scan of the counts.
+/// Moves each key and its payload to its output index in the order of this pass's digit. `offsets` is the scan of the counts.
 #[kernel]
 pub fn sort_scatter(
     thread: Thread,
@@ -201,7 +201,7 @@ pub fn sort_scatter(
     Counts(own).write_column(thread, &mut table);
     thread.barrier();
 
-    // Scan the rows: the sums of chunks, then these sums, then the words of each chunk.
+    // Scan the rows: sum the chunks, scan these sums, scan the words of each chunk.
     sum_chunks(thread, &table, &mut sums);
     thread.barrier();
     if thread.local < ROWS {
@@ -225,7 +225,7 @@ pub fn sort_scatter(
     }
     thread.barrier();
 
-    // From here on no thread needs another one: each has its column, and where the block's keys of each digit start.
+    // No more barriers: a thread needs only its column, and the output indices of the block's first keys of each digit.
     let row = |row: u32| table.get(row * WORKGROUP_SIZE + thread.local);
     let column = [row(0), row(1), row(2), row(3), row(4), row(5), row(6), row(7)];
     let of = |digit: u32| starts.get(digit);
@@ -239,21 +239,21 @@ pub fn sort_scatter(
         let first = 4 * quad;
         if first < params.len {
             let (keys, payload) = (keys.get(quad), payload.get(quad));
-            let mut place = |lane: u32, key: u32, payload: u32| {
+            let mut scatter = |lane: u32, key: u32, payload: u32| {
                 if first + lane < params.len {
                     let digit = digit_of(key, params);
                     let (row, half) = (digit / 2, digit % 2);
                     let block_start = choose(half, choose_of_8(row, even), choose_of_8(row, odd));
                     let thread_start = choose_of_8(row, column).wrapping_shr(half * 16) & 0xFFFF;
-                    let place = block_start + thread_start + seen.count(digit);
-                    sorted_keys.set(place, key);
-                    sorted_payload.set(place, payload);
+                    let index = block_start + thread_start + seen.count(digit);
+                    sorted_keys.set(index, key);
+                    sorted_payload.set(index, payload);
                 }
             };
-            place(0, keys.x, payload.x);
-            place(1, keys.y, payload.y);
-            place(2, keys.z, payload.z);
-            place(3, keys.w, payload.w);
+            scatter(0, keys.x, payload.x);
+            scatter(1, keys.y, payload.y);
+            scatter(2, keys.z, payload.z);
+            scatter(3, keys.w, payload.w);
         }
         quad += thread.one;
     }

@@ -30,7 +30,7 @@ use core::cell::{Cell, RefCell};
 use core::time::Duration;
 use std::sync::Arc;
 
-use clasp3d::gpu::{AdapterRequest, Gpu};
+use clasp3d::gpu::{AdapterKind, AdapterRequest, Gpu};
 use clasp3d::{Backend, DetectionResult, DeviceError, Error, Mesh, SceneError};
 use glam::Vec3;
 use js_sys::{Array, Reflect};
@@ -356,7 +356,11 @@ impl Page {
             Picture::Gpu { renderer, .. } => {
                 let adapter = renderer.device().adapter();
                 let name = if adapter.name.is_empty() { "GPU" } else { &adapter.name };
-                Some(if adapter.kind == "software" { format!("{name}, in software") } else { name.to_owned() })
+                Some(if adapter.kind == AdapterKind::Software {
+                    format!("{name}, in software")
+                } else {
+                    name.to_owned()
+                })
             }
             Picture::Cpu(_) => None,
         }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use clasp3d::gpu::Gpu;
+use clasp3d::gpu::{AdapterKind, Gpu};
 use clasp3d::{DeviceError, Error, Scene};
 use wasm_bindgen::{JsCast as _, JsError};
 use web_sys::HtmlCanvasElement;
@@ -99,7 +99,7 @@ impl Picture {
     /// Whether the device that draws it is no hardware.
     pub fn is_software(&self) -> bool {
         match self {
-            Self::Gpu { renderer, .. } => renderer.device().adapter().kind == "software",
+            Self::Gpu { renderer, .. } => renderer.device().adapter().kind == AdapterKind::Software,
             Self::Cpu(_) => true,
         }
     }

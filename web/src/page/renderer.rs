@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bytemuck::{Pod, Zeroable};
 use clasp3d::Scene;
-use clasp3d::gpu::GpuDevice;
+use clasp3d::gpu::{AdapterKind, GpuDevice};
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::HtmlCanvasElement;
@@ -81,7 +81,7 @@ impl Renderer {
         let format = preferred_format();
         let raw = device.wgpu_device();
         // A software adapter has better things to do than smooth edges.
-        let samples = if device.adapter().kind == "software" { 1 } else { 4 };
+        let samples = if device.adapter().kind == AdapterKind::Software { 1 } else { 4 };
         let uniforms = raw.create_buffer(&wgpu::BufferDescriptor {
             label: Some("view"),
             size: size_of::<View>() as u64,

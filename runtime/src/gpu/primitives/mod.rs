@@ -1,9 +1,9 @@
-//! Parallel primitives, on any [`Device`](super::Device).
+//! Parallel primitives on any [`Device`](super::Device).
 //!
-//! Each is a struct with the scratch buffers that it needs for inputs up to a certain length, made once and used again.
-//! `record` adds its launches to a list; `run` does that, submits the list and reads back what the host must know. It
-//! takes `&mut self`, because what it reads back lies in the scratch buffers: one primitive to a thread.
-//! The kernels are in the files of the same names in `shader-crate/src/primitives`.
+//! Each primitive is a struct that keeps scratch buffers for inputs up to a capacity. `record` adds its launches to a list;
+//! `run` records, submits, and reads results back. Where results are read from the scratch buffers, `run` takes `&mut self`,
+//! so that two threads do not use one primitive at the same time. The kernels are in the files of the same names in
+//! `shader-crate/src/primitives`.
 
 mod compact;
 mod reduce;
@@ -19,7 +19,7 @@ use clasp3d_kernels::types::MAX_LENGTH;
 
 use crate::{DeviceError, Error, Result};
 
-/// The length as kernels take it, where it is at most the capacity.
+/// Returns the length as `u32`, if it is at most the capacity.
 fn checked_len(what: &'static str, len: usize, capacity: usize) -> Result<u32> {
     match u32::try_from(len) {
         Ok(short) if len <= capacity => Ok(short),
@@ -27,7 +27,7 @@ fn checked_len(what: &'static str, len: usize, capacity: usize) -> Result<u32> {
     }
 }
 
-/// The capacity as kernels take it, where no length up to it is too large for them.
+/// Returns the capacity as `u32`, if the kernels support inputs of this length.
 fn checked_capacity(what: &'static str, capacity: usize) -> Result<u32> {
     checked_len(what, capacity, MAX_LENGTH as usize)
 }

@@ -8,29 +8,29 @@ use crate::Result;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 
-/// Reduces up to a certain number of elements with the operation `R`.
+/// Reduction of inputs up to a capacity with the operation `R`.
 pub struct Reduce<D: Device, R: Reduction> {
     capacity: usize,
-    /// What each launch leaves: a value to each block of the launch before. The last one has a single value.
+    /// Result of each launch: a value per block of the previous level. The last level has one value.
     levels: Vec<D::Buffer<R::Value>>,
 }
 
 impl<D: Device, R: Reduction> Reduce<D, R> {
-    /// Makes the scratch buffers for inputs of up to `capacity` elements.
+    /// Creates the scratch buffers for inputs of up to `capacity` elements.
     pub fn new(device: &D, capacity: usize) -> Result<Self> {
         let mut len = checked_capacity("a reduction", capacity)?;
         let mut levels = Vec::new();
         loop {
             len = len.div_ceil(BLOCK);
-            levels.push(device.buffer("reduce: values of blocks", len.max(1) as usize)?);
+            levels.push(device.buffer("reduce: block values", len.max(1) as usize)?);
             if len <= 1 {
                 return Ok(Self { capacity, levels });
             }
         }
     }
 
-    /// Records the reduction of the first `len` elements, at least one. Returns the buffer with the result in its first
-    /// element.
+    /// Records the reduction of the first `len` elements, at least one. The first element of the returned buffer is the
+    /// result.
     pub fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -63,7 +63,7 @@ impl<D: Device, R: Reduction> Reduce<D, R> {
         Ok(device.read(result, 0..1).await?[0])
     }
 
-    /// Bytes of its buffers.
+    /// Returns the bytes of the scratch buffers.
     pub fn bytes(&self) -> u64 {
         self.levels.iter().map(|level| bytes::<D, _>(level)).sum()
     }

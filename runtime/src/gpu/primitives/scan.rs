@@ -8,14 +8,14 @@ use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 use crate::{DeviceError, Error, Result};
 
-/// Scans up to a certain number of elements.
+/// Scan of inputs up to a capacity.
 pub struct Scan<D: Device> {
     capacity: usize,
-    /// The sums of the blocks of the level below, and their scan. The last level has a single block.
+    /// Sums of the blocks of the level below, and their scan. The last level has one block.
     levels: Vec<Level<D>>,
-    /// A zero: the offset of the one block of the last level.
-    no_offset: D::Buffer<u32>,
-    /// Written by every level: they all have the same total, and an overflow on one of them is an overflow.
+    /// The offset of the only block of the last level: zero.
+    zero_offset: D::Buffer<u32>,
+    /// Total and overflow. Written by every level: all have the same total, and an overflow on any level is an overflow.
     result: D::Buffer<u32>,
 }
 
@@ -25,29 +25,29 @@ struct Level<D: Device> {
 }
 
 impl<D: Device> Scan<D> {
-    /// Makes the scratch buffers for inputs of up to `capacity` elements.
+    /// Creates the scratch buffers for inputs of up to `capacity` elements.
     pub fn new(device: &D, capacity: usize) -> Result<Self> {
         let mut len = checked_capacity("a scan", capacity)?;
         let mut levels = Vec::new();
         while len > BLOCK {
             len = len.div_ceil(BLOCK);
             levels.push(Level {
-                sums: device.buffer("scan: sums of blocks", len as usize)?,
-                offsets: device.buffer("scan: offsets of blocks", len as usize)?,
+                sums: device.buffer("scan: block sums", len as usize)?,
+                offsets: device.buffer("scan: block offsets", len as usize)?,
             });
         }
         Ok(Self {
             capacity,
             levels,
-            no_offset: device.buffer_from("scan: no offset", &[0])?,
+            zero_offset: device.buffer_from("scan: zero offset", &[0])?,
             result: device.buffer("scan: result", scan_result::LEN as usize)?,
         })
     }
 
-    /// Records the scan of the first `len` elements of `input` into `output`. Returns the buffer with the result, laid
-    /// out as in [`scan_result`].
+    /// Records the scan of the first `len` elements of `input` into `output`. Returns the buffer with total and overflow; its
+    /// layout is [`scan_result`].
     ///
-    /// Elements are written four at a time: up to three of `output` after `len` may be overwritten, too.
+    /// Elements are written four at a time: up to three elements of `output` beyond `len` may be overwritten.
     pub fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -77,12 +77,12 @@ impl<D: Device> Scan<D> {
                 self.record_level(recorder, &above.sums, &above.offsets, blocks, depth + 1);
                 &above.offsets
             }
-            _ => &self.no_offset,
+            _ => &self.zero_offset,
         };
         recorder.launch_groups(&ScanBlocks { params, input, offsets, output, result: &self.result }, blocks);
     }
 
-    /// Scans the first `len` elements of `input` into `output`, and returns their sum.
+    /// Scans the first `len` elements of `input` into `output`. Returns their sum.
     pub async fn run(
         &mut self,
         device: &D,
@@ -97,7 +97,7 @@ impl<D: Device> Scan<D> {
         self.total(device, len).await
     }
 
-    /// The sum of the elements of the last scan, which had `len` of them.
+    /// Reads back the sum of the elements of the last scan, which had `len` elements.
     pub async fn total(&self, device: &D, len: usize) -> Result<u32> {
         let result = device.read(&self.result, 0..scan_result::LEN as usize).await?;
         if result[scan_result::OVERFLOW as usize] != 0 {
@@ -106,14 +106,14 @@ impl<D: Device> Scan<D> {
         Ok(result[scan_result::TOTAL as usize])
     }
 
-    /// The buffer with the result, laid out as in [`scan_result`].
+    /// Returns the buffer with total and overflow. Layout: [`scan_result`].
     pub fn result(&self) -> &D::Buffer<u32> {
         &self.result
     }
 
-    /// Bytes of its buffers.
+    /// Returns the bytes of the scratch buffers.
     pub fn bytes(&self) -> u64 {
         let levels = self.levels.iter().map(|level| bytes::<D, _>(&level.sums) + bytes::<D, _>(&level.offsets));
-        levels.sum::<u64>() + bytes::<D, _>(&self.no_offset) + bytes::<D, _>(&self.result)
+        levels.sum::<u64>() + bytes::<D, _>(&self.zero_offset) + bytes::<D, _>(&self.result)
     }
 }

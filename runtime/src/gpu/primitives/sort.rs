@@ -1,4 +1,4 @@
-//! Stable radix sort.
+//! Stable radix sort of keys with payload.
 
 use core::ops::Range;
 
@@ -11,14 +11,14 @@ use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 use crate::{DeviceError, Error, Result};
 
-/// Sorts up to a certain number of keys.
+/// Radix sort of up to a capacity of keys, with scratch buffers of its own.
 pub struct RadixSort<D: Device> {
     passes: SortPasses<D>,
-    other_keys: D::Buffer<u32>,
-    other_payload: D::Buffer<u32>,
+    scratch_keys: D::Buffer<u32>,
+    scratch_payload: D::Buffer<u32>,
 }
 
-/// The same, for those who have buffers to spare while they sort.
+/// Radix sort of up to a capacity of keys, with scratch buffers of the caller for keys and payload.
 pub struct SortPasses<D: Device> {
     capacity: usize,
     thread_counts: D::Buffer<UVec4>,
@@ -27,30 +27,30 @@ pub struct SortPasses<D: Device> {
     scan: Scan<D>,
 }
 
-/// Keys, and what goes with them.
+/// Keys with a payload each.
 pub struct Sorted<'b, D: Device> {
-    /// The keys.
+    /// Keys.
     pub keys: &'b D::Buffer<u32>,
-    /// What goes with each of them.
+    /// Payload of each key.
     pub payload: &'b D::Buffer<u32>,
 }
 
 impl<D: Device> SortPasses<D> {
-    /// Makes the tables for up to `capacity` keys.
+    /// Creates the tables for up to `capacity` keys.
     pub fn new(device: &D, capacity: usize) -> Result<Self> {
         let blocks = checked_capacity("a sort", capacity)?.div_ceil(BLOCK);
         let counts = (blocks * DIGITS) as usize;
         Ok(Self {
             capacity,
-            thread_counts: device.buffer("sort: counts of threads", (blocks * WORKGROUP_SIZE) as usize)?,
+            thread_counts: device.buffer("sort: thread counts", (blocks * WORKGROUP_SIZE) as usize)?,
             counts: device.buffer("sort: counts", counts)?,
             offsets: device.buffer("sort: offsets", counts)?,
             scan: Scan::new(device, counts)?,
         })
     }
 
-    /// Records the sort of the first `len` keys, with their payload, in place, by these bits of the keys. Keys that are
-    /// equal in these bits keep their order. What is in `scratch` is lost.
+    /// Records a stable sort in place of the first `len` keys, with their payload, by these bits of the keys. Overwrites
+    /// `scratch`.
     pub fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -59,8 +59,8 @@ impl<D: Device> SortPasses<D> {
         len: usize,
         bits: Range<u32>,
     ) -> Result<()> {
-        let room = [sorted.keys, sorted.payload, scratch.keys, scratch.payload].map(|buffer| D::len(buffer));
-        let short_len = checked_len("a sort", len, room.into_iter().fold(self.capacity, usize::min))?;
+        let capacities = [sorted.keys, sorted.payload, scratch.keys, scratch.payload].map(|buffer| D::len(buffer));
+        let short_len = checked_len("a sort", len, capacities.into_iter().fold(self.capacity, usize::min))?;
         if bits.start > bits.end || bits.end > u32::BITS {
             return Err(Error::Device(DeviceError::BitRange { start: bits.start, end: bits.end }));
         }
@@ -93,7 +93,7 @@ impl<D: Device> SortPasses<D> {
         Ok(())
     }
 
-    /// Bytes of its buffers.
+    /// Returns the bytes of the tables.
     pub fn bytes(&self) -> u64 {
         let Self { thread_counts, counts, offsets, scan, .. } = self;
         bytes::<D, _>(thread_counts) + bytes::<D, _>(counts) + bytes::<D, _>(offsets) + scan.bytes()
@@ -101,17 +101,16 @@ impl<D: Device> SortPasses<D> {
 }
 
 impl<D: Device> RadixSort<D> {
-    /// Makes the scratch buffers for up to `capacity` keys.
+    /// Creates the tables and scratch buffers for up to `capacity` keys.
     pub fn new(device: &D, capacity: usize) -> Result<Self> {
         Ok(Self {
             passes: SortPasses::new(device, capacity)?,
-            other_keys: device.buffer("sort: other keys", capacity)?,
-            other_payload: device.buffer("sort: other payload", capacity)?,
+            scratch_keys: device.buffer("sort: scratch keys", capacity)?,
+            scratch_payload: device.buffer("sort: scratch payload", capacity)?,
         })
     }
 
-    /// Records the sort of the first `len` keys, with their payload, in place, by these bits of the keys. Keys that are
-    /// equal in these bits keep their order.
+    /// Records a stable sort in place of the first `len` keys, with their payload, by these bits of the keys.
     pub fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -120,11 +119,11 @@ impl<D: Device> RadixSort<D> {
         len: usize,
         bits: Range<u32>,
     ) -> Result<()> {
-        let scratch = Sorted { keys: &self.other_keys, payload: &self.other_payload };
+        let scratch = Sorted { keys: &self.scratch_keys, payload: &self.scratch_payload };
         self.passes.record(recorder, Sorted { keys, payload }, scratch, len, bits)
     }
 
-    /// Sorts the first `len` keys, with their payload, in place, by these bits of the keys.
+    /// Sorts the first `len` keys, with their payload, in place, by these bits of the keys. The sort is stable.
     pub fn run(
         &self,
         device: &D,
