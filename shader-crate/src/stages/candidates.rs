@@ -18,9 +18,6 @@ use crate::primitives::search::partition_point;
 use crate::thread::Thread;
 use crate::types::{MAX_SLICE, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// Most candidates of a tile.
-pub const TILE: u32 = BLOCK * BLOCK;
-
 /// Boxes per word of an overlap mask.
 const BITS: u32 = u32::BITS;
 
@@ -102,8 +99,8 @@ struct ComparedBox {
     duplicate_mask: u32,
 }
 
-/// Returns a bit for each box of the other block, from `base` on, that overlaps a box along the second and third axis and
-/// is not a pair with it elsewhere.
+/// Compares a box with [`BITS`] boxes of the other block, from `base` on. Returns a bit for each that overlaps it along the
+/// second and third axis, unless the duplicate masks say that the pair is reported elsewhere.
 #[inline(always)]
 fn overlap_bits(
     own: ComparedBox,
@@ -117,17 +114,18 @@ fn overlap_bits(
     while index < BITS {
         let other = base + index;
         let overlap = overlap(own.starts, own.ends, starts.get(other), ends.get(other));
-        let is_first = own.duplicate_mask & duplicate_masks.get(other) == 0;
-        bits |= ((overlap & is_first) as u32) << index;
+        let is_reported_here = own.duplicate_mask & duplicate_masks.get(other) == 0;
+        bits |= ((overlap & is_reported_here) as u32) << index;
         index += 1;
     }
     bits
 }
 
-/// The overlaps of one thread: their number, and a bit for each nonzero word of the overlap mask.
+/// The overlaps of one thread.
 #[derive(Clone, Copy)]
 struct Overlaps {
     count: u32,
+    /// A bit for each nonzero word of the overlap mask.
     words: u32,
 }
 
@@ -225,6 +223,53 @@ fn scan_chunk_counts(thread: Thread, chunk_counts: &mut Shared<u32, CHUNKS_LEN>)
     (all_overlapping, all_candidates)
 }
 
+/// Counts the candidates of a tile, and reserves elements of the pair list for its overlaps. One thread of the workgroup runs
+/// this.
+#[inline(always)]
+fn reserve_pairs(
+    thread: Thread,
+    active: bool,
+    chunk_counts: &mut Shared<u32, CHUNKS_LEN>,
+    tiles: &mut Write<u32>,
+    reserved: &mut Shared<u32, 1>,
+) {
+    let (all_overlapping, all_candidates) = scan_chunk_counts(thread, chunk_counts);
+    let added = if active { all_candidates } else { 0 };
+    let old = tiles.atomic_add(tile_list::CANDIDATES, added);
+    if old.wrapping_add(added) < old {
+        tiles.atomic_add(tile_list::CANDIDATES_HIGH, 1);
+    }
+    reserved.set(0, tiles.atomic_add(tile_list::PAIRS, if active { all_overlapping } else { 0 }));
+}
+
+/// Writes the pairs of one thread to the pair list from `next` on, as far as the capacity allows.
+#[inline(always)]
+fn write_pairs(
+    thread: Thread,
+    params: &PipelineParams,
+    tile: u32,
+    overlaps: Overlaps,
+    masks: &Shared<u32, MASKS_LEN>,
+    next: u32,
+    pairs: &mut Write<u32>,
+) {
+    let (mut overlaps, mut next) = (overlaps, next);
+    let (mut remaining, mut word) = (0, 0);
+    while overlaps.count != 0 {
+        if remaining == 0 {
+            word = overlaps.words.trailing_zeros();
+            remaining = masks.get(word * WORKGROUP_SIZE + thread.local);
+            overlaps.words &= overlaps.words - 1;
+        }
+        if next < params.pair_capacity {
+            pairs.set(next, pack_pair(tile, thread.local, word * BITS + remaining.trailing_zeros()));
+        }
+        next += 1;
+        remaining &= remaining - 1;
+        overlaps.count -= 1;
+    }
+}
+
 /// Lists and counts the pairs of each tile of the list.
 #[kernel]
 pub fn candidates(
@@ -297,37 +342,17 @@ pub fn candidates(
     let others = FilteredBlock { first: other_block * BLOCK, boxes, box_ends, tags, filter, is_filtered };
     remove_filtered(&mut overlaps, own, end, others, &mut masks, thread.local);
 
-    // The pairs of this thread go after those of the threads before it and of the workgroups that were faster.
+    // The pairs of this thread follow those of lower threads, and of workgroups that reserved earlier.
     counts.set(thread.local, pack_counts(overlaps.count, candidates));
     thread.barrier();
     scan_chunk(thread, &mut counts, &mut chunk_counts);
     thread.barrier();
     if thread.local == 0 {
-        let (all_overlapping, all_candidates) = scan_chunk_counts(thread, &mut chunk_counts);
-        let added = if active { all_candidates } else { 0 };
-        let old = tiles.atomic_add(tile_list::CANDIDATES, added);
-        if old.wrapping_add(added) < old {
-            tiles.atomic_add(tile_list::CANDIDATES_HIGH, 1);
-        }
-        reserved.set(0, tiles.atomic_add(tile_list::PAIRS, if active { all_overlapping } else { 0 }));
+        reserve_pairs(thread, active, &mut chunk_counts, &mut tiles, &mut reserved);
     }
     thread.barrier();
     let before = counts.get(thread.local) + chunk_counts.get(thread.local / CHUNK);
-    let mut next = reserved.get(0) + (before >> 16);
-    let (mut remaining, mut word) = (0, 0);
-    while overlaps.count != 0 {
-        if remaining == 0 {
-            word = overlaps.words.trailing_zeros();
-            remaining = masks.get(word * WORKGROUP_SIZE + thread.local);
-            overlaps.words &= overlaps.words - 1;
-        }
-        if next < params.pair_capacity {
-            pairs.set(next, pack_pair(tile, thread.local, word * BITS + remaining.trailing_zeros()));
-        }
-        next += 1;
-        remaining &= remaining - 1;
-        overlaps.count -= 1;
-    }
+    write_pairs(thread, params, tile, overlaps, &masks, reserved.get(0) + (before >> 16), &mut pairs);
 }
 
 #[cfg(test)]
