@@ -29,7 +29,7 @@ use crate::exact::{Face, intersect, intersect_cheaply};
 pub(super) struct NarrowPhase<'s> {
     pub(super) level: Level,
     pub(super) mesh: Mesh<'s>,
-    /// Is set after the first hit, if one is enough.
+    /// Flag to set after the first hit; `None` if all hits are wanted.
     pub(super) stop_after_hit: Option<&'s AtomicBool>,
 }
 

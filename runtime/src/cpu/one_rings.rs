@@ -4,10 +4,10 @@ use clasp3d_kernels::geometry::one_rings::{View, turns_at_most_once};
 use fearless_simd::{Level, Simd, dispatch};
 use rayon::prelude::*;
 
-use super::lanes::{BLOCK, VectorLanes};
+use super::lanes::{LOOP_LANES, VectorLanes};
 use crate::broad_phase::one_rings::{BATCH, Batch, CHUNK, OneRings};
 
-const _: () = assert!(BATCH == BLOCK);
+const _: () = assert!(BATCH == LOOP_LANES);
 
 /// Writes for each vertex whether its one-ring is certainly embedded.
 pub(super) fn embedded(level: Level, one_rings: &OneRings, positions: &[[f32; 3]], embedded: &mut Vec<bool>) {
