@@ -101,6 +101,9 @@ struct ComparedBox {
 
 /// Compares a box with [`BITS`] boxes of the other block, from `base` on. Returns a bit for each that overlaps it along the
 /// second and third axis, unless the duplicate masks say that the pair is reported elsewhere.
+///
+/// The kernel calls this loop of constant length eight times, written out: compilers unroll that, and a software adapter then
+/// reads each of the other boxes once for all threads instead of once per thread.
 #[inline(always)]
 fn overlap_bits(
     own: ComparedBox,
@@ -306,8 +309,7 @@ pub fn candidates(
         duplicate_masks.set(thread.local, other.w);
     }
     keys.set(thread.local, key);
-    let mut own = UVec4::ZERO;
-    let mut end = UVec2::ZERO;
+    let (mut own, mut end) = (UVec4::ZERO, UVec2::ZERO);
     if active && index < params.proxy_capacity {
         own = boxes.get(index);
         end = box_ends.get(index);
@@ -319,8 +321,6 @@ pub fn candidates(
     let bound = partition_point(0, BLOCK, |other| keys.get(other) <= end.x);
     let candidates = (if bound > first { bound } else { first }) - first;
     let mut overlaps = Overlaps { count: 0, words: 0 };
-    // Eight calls of a loop of constant length, written out: compilers unroll that, and a software adapter then reads each of
-    // the other boxes once for all threads instead of once per thread.
     let compared = ComparedBox { starts: own.y, ends: own.z, duplicate_mask: own.w };
     let mut compare_word = |word: u32| {
         let bits = overlap_bits(compared, word * BITS, &starts, &ends, &duplicate_masks)
