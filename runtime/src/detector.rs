@@ -48,7 +48,7 @@ impl Detector {
     ///
     /// # Errors
     ///
-    /// If a setting is out of range, or the object filter names an object that the scene does not have; with
+    /// If a setting is out of range, or the object filter refers to an object that the scene does not have; with
     /// [`Backend::Gpu`] and [`Backend::Shared`], also if there is no such GPU or the scene is too large for it.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn new(scene: &Scene, settings: Settings) -> Result<Self> {
@@ -81,7 +81,7 @@ impl Detector {
         {
             return Ok(Engine::Gpu(Box::new(detection)));
         }
-        let _ = backend;
+        let _ = backend; // not used without the feature `gpu`
         Engine::cpu(scene, settings)
     }
 
@@ -154,7 +154,7 @@ impl Detector {
     ///
     /// # Errors
     ///
-    /// If the object filter names an object that the new scene does not have, or the scene is too large for the GPU. The
+    /// If the object filter refers to an object that the new scene does not have, or the scene is too large for the GPU. The
     /// detector then keeps its scene.
     pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
         self.settings.filter.check(scene.objects())?;
@@ -218,8 +218,8 @@ impl Detector {
         Ok(result.pairs.first().copied())
     }
 
-    /// Finds all impacts while all vertices move in straight lines from `t0` to `t1`: each vertex and face, and each two edges,
-    /// that meet; and the triangles that intersect at the start.
+    /// Finds all impacts while all vertices move in straight lines from `t0` to `t1`: vertex-face pairs and edge-edge pairs
+    /// that meet. Also finds the triangles that intersect at the start.
     ///
     /// Features with a common vertex are left out. [Lone edges](crate::Mesh::edges) and [lone points](crate::Mesh::points)
     /// are features, too. With [`CcdSettings::min_distance`], features that come as close as this are impacts.
@@ -247,10 +247,10 @@ impl Detector {
         }
         let start = Instant::now();
         let intersecting = self.run_on_host_positions(t0, Query::All).await?.pairs;
-        let static_time = start.elapsed();
+        let intersections_time = start.elapsed();
         let start = Instant::now();
         let (impacts, stats) = self.run_ccd(t0, t1).await?;
-        let times = CcdTimes { intersections: static_time, impacts: start.elapsed() };
+        let times = CcdTimes { intersections: intersections_time, impacts: start.elapsed() };
         Ok(CcdResult { intersecting, impacts, stats, times })
     }
 
@@ -345,7 +345,7 @@ impl Detector {
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn renew_blocking(&mut self) -> Result<()> {
         let Self { scene, settings, engine, .. } = self;
-        let _ = (&scene, &settings);
+        let _ = (&scene, &settings); // not used without the feature `gpu`
         match engine {
             Engine::Cpu(_) => Ok(()),
             #[cfg(feature = "gpu")]

@@ -73,7 +73,7 @@ impl Stats {
 /// A stage displays as its [name](Self::name). ARCHITECTURE.md describes the stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stage {
-    /// Finds vertices with an embedded one-ring, whose neighbors need no test.
+    /// Finds vertices with an embedded one-ring: no two of their triangles intersect, so these pairs need no test.
     OneRings,
     /// Gathers triangles and normalizes the scene.
     Bounds,
@@ -245,8 +245,8 @@ impl DetectionResult {
         self.contacts.as_ref().map(Contacts::regions)
     }
 
-    /// Returns the number of pairs between each two objects, and within each object, the lower object first. Objects without
-    /// pairs are left out.
+    /// Counts the pairs for each two objects, the lower one first; for an object and itself, its self-intersections. Objects
+    /// without pairs are left out.
     pub fn pairs_by_object(&self) -> BTreeMap<(usize, usize), usize> {
         let mut counts = BTreeMap::new();
         for pair in &self.pairs {

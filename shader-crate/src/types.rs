@@ -232,82 +232,82 @@ impl Inflation {
     }
 }
 
-/// A spring of a mass point, as the point at one of its ends sees it.
+/// A spring between two mass points, stored once for each of them.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct Spring {
-    /// The point at the other end.
+    /// The mass point at the other end.
     pub other: u32,
-    /// Its natural length.
+    /// Rest length.
     pub rest: f32,
-    /// Force for each unit of length that it is longer than that.
+    /// Force per unit of elongation.
     pub stiffness: f32,
-    /// Force for each unit of speed at which its ends move apart.
+    /// Force per unit of relative speed of the ends along the spring.
     pub damping: f32,
 }
 
-/// Uniform of the cloth simulation. Units are those of the scene; with metres, kilograms and seconds, forces are newtons.
+/// Uniform of the cloth simulation. Units are those of the scene; with meters, kilograms and seconds, forces are newtons.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct ClothParams {
-    /// Vertices that are mass points of cloth: the first ones of the scene.
+    /// Number of mass points of cloth: the first vertices of the scene.
     pub points: u32,
-    /// All vertices of the scene; those after the mass points are vertices of bodies.
+    /// Number of vertices of the scene; those after the mass points are vertices of bodies.
     pub vertices: u32,
-    /// Number of the step within its frame.
+    /// Index of the step within its frame.
     pub step: u32,
-    /// How much time a step takes.
+    /// Duration of a step.
     pub step_time: f32,
-    /// Acceleration of gravity.
+    /// Acceleration of gravity, x.
     pub gravity_x: f32,
-    /// Acceleration of gravity.
+    /// Acceleration of gravity, y.
     pub gravity_y: f32,
-    /// Acceleration of gravity.
+    /// Acceleration of gravity, z.
     pub gravity_z: f32,
-    /// Drag of the air across the cloth: force for each unit of area and of speed.
+    /// Drag of air across the cloth: force per unit of area and of speed.
     pub drag: f32,
-    /// Velocity of the air.
+    /// Velocity of the air, x.
     pub wind_x: f32,
-    /// Velocity of the air.
+    /// Velocity of the air, y.
     pub wind_y: f32,
-    /// Velocity of the air.
+    /// Velocity of the air, z.
     pub wind_z: f32,
-    /// Drag of the air along the cloth.
+    /// Drag of air along the cloth: force per unit of area and of speed.
     pub skin_drag: f32,
-    /// The length that no spring may exceed, as a multiple of its natural length.
+    /// Longest length of a spring, as a multiple of its rest length.
     pub stretch_limit: f32,
-    /// The distance that contacts keep.
+    /// Distance that contacts keep.
     pub thickness: f32,
-    /// The distance up to which features are near each other.
+    /// Largest distance of near features.
     pub reach: f32,
     /// Coefficient of friction.
     pub friction: f32,
-    /// How far any vertex of a body moves until features are looked for again.
+    /// Longest distance that a vertex of a body moves between two proximity searches.
     pub body_travel: f32,
-    /// Where the bodies are at the end of this step: 0 at the start of the frame, 1 at its end.
+    /// Position of the bodies along their motion at the end of this step: from 0, the start of the frame, to 1, its end.
     pub body_time: f32,
-    /// A speed beyond which the simulation has blown up.
+    /// Speed beyond which the simulation counts as blown up.
     pub speed_limit: f32,
-    /// Pairs of triangles that there is room for.
+    /// Capacity of the list of pairs of triangles.
     pub pairs: u32,
-    /// Pairs of near features that there is room for.
+    /// Capacity of the list of pairs of near features.
     pub near: u32,
-    /// Faces of bodies.
+    /// Number of faces of bodies.
     pub faces: u32,
-    /// The first of them that this launch looks at.
+    /// First face of bodies in this launch.
     pub first_face: u32,
-    /// How much larger than a face its box is, on every side.
+    /// Margin of the box of a face on every side.
     pub box_margin: f32,
 }
 
 impl ClothParams {
-    /// Acceleration of gravity.
+    /// Returns the acceleration of gravity.
     #[inline(always)]
     pub fn gravity(&self) -> Vec3 {
         Vec3::new(self.gravity_x, self.gravity_y, self.gravity_z)
     }
 
-    /// Velocity of the air.
+    /// Returns the velocity of the air.
     #[inline(always)]
     pub fn wind(&self) -> Vec3 {
         Vec3::new(self.wind_x, self.wind_y, self.wind_z)

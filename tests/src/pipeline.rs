@@ -134,7 +134,7 @@ pub async fn sweep_of_the_thesis<D: Device>(device: &D) -> Result<()> {
     let last_ends = device.buffer_from("last ends", &[0])?;
     let mut recorder = device.record("sweep");
     recorder.launch(&BlockEnds { params, ends: &ends, last_ends: &last_ends }, threads_for(params.proxy_capacity));
-    recorder.launch(&Sweep { params, sorted_starts: &sorted_starts, last_ends: &last_ends, tiles: &counts }, 1);
+    recorder.launch(&Sweep { params, sorted_starts: &sorted_starts, last_ends: &last_ends, tile_counts: &counts }, 1);
     recorder.submit()?;
     ensure!(device.read(&counts, 0..1).await? == [1], "all boxes are in one block");
 

@@ -303,7 +303,7 @@ fn check_words(said: &Value) {
             "objects in no order",
             "objects are the first triangles of the objects, ascending from 0 and below 2: not [1, 0]",
         ),
-        ("an object that is not there", "the filter names object 2, but the scene has 2 objects"),
+        ("an object that is not there", "the filter refers to object 2, but the scene has 2 objects"),
         ("self-collisions in words", "selfCollisions is true or false, not \"no\""),
         ("at work", "the detector is at work: await its last call before the next one"),
         ("at work, and yet", "0,1"),

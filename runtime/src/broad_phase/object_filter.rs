@@ -69,10 +69,10 @@ impl ObjectFilter {
         }
     }
 
-    /// Returns an error if the filter names an object from `objects` on.
+    /// Returns an error if the filter refers to an object that a scene of `objects` objects does not have.
     pub(crate) fn check(&self, objects: usize) -> Result<()> {
-        let named = self.may_touch.iter().flat_map(|&(a, b)| [a, b]).chain(self.exceptions.iter().copied());
-        match named.max().filter(|object| *object >= objects) {
+        let mentioned = self.may_touch.iter().flat_map(|&(a, b)| [a, b]).chain(self.exceptions.iter().copied());
+        match mentioned.max().filter(|object| *object >= objects) {
             Some(object) => Err(Error::Settings(SettingsError::NoSuchObject { object, objects })),
             None => Ok(()),
         }
@@ -82,13 +82,13 @@ impl ObjectFilter {
     ///
     /// # Errors
     ///
-    /// If the filter names an object that the scene does not have.
+    /// If the filter refers to an object that the scene does not have.
     pub(crate) fn compile(&self, scene: &Scene) -> Result<CompiledFilter> {
         self.check(scene.objects())?;
         // Each object that may touch others has a group of its own. All other objects are group 0.
-        let named: BTreeSet<usize> = self.may_touch.iter().flat_map(|&(a, b)| [a, b]).collect();
-        let group_of: HashMap<usize, u32> = named.iter().copied().zip(1..).collect();
-        let mut touched: Vec<Vec<u32>> = vec![Vec::new(); named.len() + 1];
+        let touching: BTreeSet<usize> = self.may_touch.iter().flat_map(|&(a, b)| [a, b]).collect();
+        let group_of: HashMap<usize, u32> = touching.iter().copied().zip(1..).collect();
+        let mut touched: Vec<Vec<u32>> = vec![Vec::new(); touching.len() + 1];
         for (a, b) in &self.may_touch {
             let (a, b) = (group_of[a], group_of[b]);
             touched[a as usize].push(b);

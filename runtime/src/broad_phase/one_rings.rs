@@ -1,5 +1,5 @@
-//! One-rings: the triangles around each vertex, as fans, for `clasp3d_kernels::geometry::one_rings`. They depend only on the
-//! topology, and so are found once per scene.
+//! One-rings: the fan of triangles around each vertex, for `clasp3d_kernels::geometry::one_rings`. A fan is stored as its
+//! *links*: the vertices around its center, in order. One-rings depend only on the topology, so they are found once per scene.
 
 use core::ops::Range;
 
@@ -12,16 +12,14 @@ pub(crate) const BATCH: usize = kernels::BATCH as usize;
 /// Vertices whose one-rings are batched together, so that the vertices of a batch are close in memory.
 pub(crate) const CHUNK: usize = 8192;
 
-/// For each vertex the vertices around it, in the order of its fan of triangles.
-///
-/// Vertices with a single triangle, and those whose triangles are not one fan, have no one-ring.
+/// The one-rings of a mesh, in batches. Vertices with a single triangle, and those whose triangles are not one fan, have none.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OneRings {
-    /// The vertices, batch by batch. Batches are padded with copies of their last vertex.
+    /// The centers of the fans, batch by batch. Batches are padded with copies of their last vertex.
     pub(crate) vertices: Vec<u32>,
     /// Start of each batch in `links`, with the flag [`CLOSED`], and the end of the last.
     pub(crate) starts: Vec<u32>,
-    /// The fans of each batch, interleaved: first the first vertices of all fans.
+    /// The links of each batch, interleaved: the first link of every fan, then the second of every fan, and so on.
     pub(crate) links: Vec<u32>,
     /// End of the batches of each [`CHUNK`] of vertices.
     chunk_ends: Vec<usize>,
@@ -29,9 +27,9 @@ pub(crate) struct OneRings {
 
 /// A batch of one-rings of the same length.
 pub(crate) struct Batch<'s> {
-    /// The vertices.
+    /// The centers of the fans.
     pub(crate) vertices: &'s [u32; BATCH],
-    /// The vertices around them, interleaved.
+    /// The links, interleaved.
     pub(crate) links: &'s [[u32; BATCH]],
     /// Whether the fans are closed: they also have a triangle between the last and the first link.
     pub(crate) closed: bool,
@@ -40,9 +38,9 @@ pub(crate) struct Batch<'s> {
 impl OneRings {
     /// Finds the one-rings of a mesh.
     pub(crate) fn new(vertices: usize, triangles: &[[u32; 3]]) -> Self {
-        let corners = VertexTriangles::new(vertices, triangles);
+        let triangles_of = VertexTriangles::new(vertices, triangles);
         let chunks: Vec<usize> = (0..vertices).step_by(CHUNK).collect();
-        let of_chunk = |first: &usize| Self::of_vertices(&corners, *first..vertices.min(first + CHUNK));
+        let of_chunk = |first: &usize| Self::of_vertices(&triangles_of, *first..vertices.min(first + CHUNK));
         let parts: Vec<Self> = chunks.par_iter().map(of_chunk).collect();
         let mut one_rings = Self::default();
         let sum = |len: fn(&Self) -> usize| parts.iter().map(len).sum();
@@ -60,15 +58,15 @@ impl OneRings {
         one_rings
     }
 
-    /// Finds the one-rings of some vertices. `starts` does not have the final end yet.
-    fn of_vertices(corners: &VertexTriangles, vertices: Range<usize>) -> Self {
-        let mut walker = Walker::default();
+    /// Finds the one-rings of some vertices. `starts` does not have the end of the last batch yet.
+    fn of_vertices(triangles_of: &VertexTriangles, vertices: Range<usize>) -> Self {
+        let mut finder = FanFinder::default();
         let mut links = Vec::new();
-        // For each fan: its length with the flag CLOSED, the vertex, and the start in `links`.
+        // For each fan: its number of links with the flag CLOSED, the vertex, and the start in `links`.
         let mut fans: Vec<(u32, u32, usize)> = Vec::new();
         for vertex in vertices {
             let start = links.len();
-            let closed = walker.walk(corners.of(vertex), &mut links);
+            let closed = finder.find(triangles_of.vertex(vertex), &mut links);
             if links.len() > start {
                 let key = (links.len() - start) as u32 | if closed { CLOSED } else { 0 };
                 fans.push((key, vertex as u32, start));
@@ -134,25 +132,25 @@ impl VertexTriangles {
     }
 
     /// Returns the triangles of a vertex; none if one of them repeats a vertex.
-    fn of(&self, vertex: usize) -> &[[u32; 2]] {
+    fn vertex(&self, vertex: usize) -> &[[u32; 2]] {
         let others = &self.others[self.starts[vertex] as usize..self.starts[vertex + 1] as usize];
         let repeats = |[b, c]: &[u32; 2]| b == c || [*b, *c].contains(&(vertex as u32));
         if others.iter().any(repeats) { &[] } else { others }
     }
 }
 
-/// Finds the fan of a vertex.
+/// Finds the fan of a vertex. The fields are scratch memory.
 #[derive(Default)]
-struct Walker {
+struct FanFinder {
     /// The triangles without duplicates: triangles with the same vertices are never a pair, and intersect the same others.
     triangles: Vec<[u32; 2]>,
     /// The other vertices of all triangles, each with its triangle; sorted.
     ends: Vec<(u32, u32)>,
 }
 
-impl Walker {
-    /// Adds the vertices of the fan to `links`, if there is one. Returns whether it is closed.
-    fn walk(&mut self, triangles: &[[u32; 2]], links: &mut Vec<u32>) -> bool {
+impl FanFinder {
+    /// Appends the links of the fan, if the triangles are one. Returns whether the fan is closed.
+    fn find(&mut self, triangles: &[[u32; 2]], links: &mut Vec<u32>) -> bool {
         if triangles.len() < 2 {
             return false;
         }
@@ -188,7 +186,7 @@ impl Walker {
                         *one
                     }
                 }
-                // An end, although there are triangles left: there are several fans.
+                // The fan ends although there are triangles left: there are several fans.
                 _ => break,
             };
             links.push(vertex);

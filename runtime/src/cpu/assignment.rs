@@ -41,16 +41,16 @@ impl Centers {
 
 /// Cluster masks of all triangles, and the members of each cluster.
 #[derive(Default)]
-pub(super) struct Assignment {
+pub(super) struct Memberships {
     /// Cluster mask of each triangle.
     pub(super) masks: Vec<u64>,
     /// Members of all clusters, cluster by cluster.
-    triangles: Vec<u32>,
-    /// End of each cluster in `triangles`.
+    members: Vec<u32>,
+    /// End of each cluster in `members`.
     ends: Vec<usize>,
 }
 
-impl Assignment {
+impl Memberships {
     /// Assigns triangles with these bounding spheres. Returns the number of triangles in more than one cluster.
     pub(super) fn assign(
         &mut self,
@@ -68,22 +68,22 @@ impl Assignment {
                 Counts::of(masks)
             })
             .collect();
-        self.list(&counts, settings.clusters as usize);
+        self.list_members(&counts, settings.clusters as usize);
         counts.iter().map(|counts| counts.shared).sum()
     }
 
     /// Lists the members of each cluster.
-    fn list(&mut self, counts: &[Counts], clusters: usize) {
-        let total: usize = counts.iter().flat_map(|counts| counts.triangles).map(|count| count as usize).sum();
-        self.triangles.resize(total, 0);
+    fn list_members(&mut self, counts: &[Counts], clusters: usize) {
+        let total: usize = counts.iter().flat_map(|counts| counts.members).map(|count| count as usize).sum();
+        self.members.resize(total, 0);
         self.ends.clear();
         // Each task fills its own part of the list of each cluster.
         let mut parts: Vec<Vec<&mut [u32]>> = counts.iter().map(|_| Vec::with_capacity(clusters)).collect();
-        let mut rest = self.triangles.as_mut_slice();
+        let mut rest = self.members.as_mut_slice();
         let mut end = 0;
         for cluster in 0..clusters {
             for (counts, parts) in counts.iter().zip(&mut parts) {
-                let len = counts.triangles[cluster] as usize;
+                let len = counts.members[cluster] as usize;
                 let (part, after) = rest.split_at_mut(len);
                 parts.push(part);
                 rest = after;
@@ -106,12 +106,12 @@ impl Assignment {
     /// Returns the members of a cluster.
     pub(super) fn members(&self, cluster: usize) -> &[u32] {
         let start = if cluster == 0 { 0 } else { self.ends[cluster - 1] };
-        &self.triangles[start..self.ends[cluster]]
+        &self.members[start..self.ends[cluster]]
     }
 
     /// Returns the number of memberships.
     pub(super) fn len(&self) -> usize {
-        self.triangles.len()
+        self.members.len()
     }
 
     /// Returns the size of each cluster.
@@ -121,21 +121,23 @@ impl Assignment {
 
     /// Returns the size in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.masks.capacity() * size_of::<u64>() + self.triangles.capacity() * size_of::<u32>()
+        self.masks.capacity() * size_of::<u64>() + self.members.capacity() * size_of::<u32>()
     }
 }
 
-/// Number of triangles of a chunk in each cluster, and in more than one.
+/// Counts of a chunk of triangles.
 struct Counts {
-    triangles: [u32; MAX_CLUSTERS_LEN],
+    /// Number of members of each cluster.
+    members: [u32; MAX_CLUSTERS_LEN],
+    /// Number of triangles in more than one cluster.
     shared: usize,
 }
 
 impl Counts {
     fn of(masks: &[u64]) -> Self {
-        let mut counts = Self { triangles: [0; MAX_CLUSTERS_LEN], shared: 0 };
+        let mut counts = Self { members: [0; MAX_CLUSTERS_LEN], shared: 0 };
         for mask in masks {
-            bits(*mask).for_each(|cluster| counts.triangles[cluster] += 1);
+            bits(*mask).for_each(|cluster| counts.members[cluster] += 1);
             counts.shared += usize::from(mask & (mask - 1) != 0);
         }
         counts
@@ -156,7 +158,7 @@ fn assign<S: Simd>(simd: S, spheres: &[Vec4], centers: &Centers, settings: &Pipe
             .zip(spheres)
             .for_each(|(mask, sphere)| *mask = published_mask(*sphere, &centers.kept, settings));
     }
-    // With as many registers as the centers need.
+    // One group of lanes per 16 centers.
     match centers.distances.len().div_ceil(LANES) {
         1 => assign_among::<S, 1>(simd, spheres, centers, masks),
         2 => assign_among::<S, 2>(simd, spheres, centers, masks),
@@ -166,7 +168,7 @@ fn assign<S: Simd>(simd: S, spheres: &[Vec4], centers: &Centers, settings: &Pipe
 }
 
 /// Assigns by the rule of `geometry::clusters::reaches`, with one lane per center. First, the half-spaces against the nearest
-/// center are tested; the few clusters that are left are tested against all others.
+/// center are tested; then the few reached clusters are tested against all others.
 #[inline(always)]
 fn assign_among<S: Simd, const N: usize>(simd: S, spheres: &[Vec4], centers: &Centers, masks: &mut [u64]) {
     let [xs, ys, zs] = &centers.coordinates;
@@ -193,24 +195,24 @@ fn assign_among<S: Simd, const N: usize>(simd: S, spheres: &[Vec4], centers: &Ce
         let nearest = nearest.trailing_zeros() as usize;
 
         let diameter = f32x16::splat(simd, 2.0 * sphere.w);
-        let mut near = 0;
+        let mut reached = 0;
         for (group, squared) in squared.iter().enumerate() {
             let reach = diameter * floats(simd, &centers.distances[nearest], group * LANES) + margin;
-            near |= (*squared - nearest_squared).simd_le(reach).to_bitmask() << (group * LANES);
+            reached |= (*squared - nearest_squared).simd_le(reach).to_bitmask() << (group * LANES);
         }
-        *mask = near;
-        let mut others = near & !(1 << nearest);
-        while others != 0 {
-            let center = others.trailing_zeros() as usize;
-            others &= others - 1;
-            let own = f32x16::splat(simd, squared[center / LANES][center % LANES]);
-            let mut reached = 0;
+        *mask = reached;
+        let mut remaining = reached & !(1 << nearest);
+        while remaining != 0 {
+            let cluster = remaining.trailing_zeros() as usize;
+            remaining &= remaining - 1;
+            let own = f32x16::splat(simd, squared[cluster / LANES][cluster % LANES]);
+            let mut half_spaces = 0;
             for (group, squared) in squared.iter().enumerate() {
-                let reach = diameter * floats(simd, &centers.distances[center], group * LANES) + margin;
-                reached |= (own - *squared).simd_le(reach).to_bitmask() << (group * LANES);
+                let reach = diameter * floats(simd, &centers.distances[cluster], group * LANES) + margin;
+                half_spaces |= (own - *squared).simd_le(reach).to_bitmask() << (group * LANES);
             }
-            if reached != all {
-                *mask &= !(1 << center);
+            if half_spaces != all {
+                *mask &= !(1 << cluster);
             }
         }
     }
@@ -227,6 +229,6 @@ fn published_mask(sphere: Vec4, kept: &[(usize, Vec3)], settings: &PipelineSetti
     }
     let closeness_of = |center: Vec3| closeness(squared(center), nearest_squared, settings.fuzziness);
     let limit = settings.threshold() * kept.iter().map(|(_, center)| closeness_of(*center)).sum::<f32>();
-    let inside = kept.iter().filter(|(cluster, center)| *cluster == nearest || closeness_of(*center) > limit);
-    inside.fold(0, |mask, (cluster, _)| mask | 1 << cluster)
+    let above = kept.iter().filter(|(cluster, center)| *cluster == nearest || closeness_of(*center) > limit);
+    above.fold(0, |mask, (cluster, _)| mask | 1 << cluster)
 }

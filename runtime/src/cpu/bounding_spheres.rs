@@ -9,7 +9,7 @@ use fearless_simd::{Level, Simd, dispatch};
 use glam::Vec4;
 use rayon::prelude::*;
 
-use super::lanes::{BLOCK, TriangleLanes, VectorLanes};
+use super::lanes::{LOOP_LANES, TriangleLanes, VectorLanes};
 use super::pipeline::triangle_of;
 use crate::exact::Face;
 
@@ -49,12 +49,12 @@ fn compute_chunk<S: Simd>(
 ) {
     let SphereSource { normalization, inflation, normalized, .. } = source;
     let reports_degenerate = inflation == Inflation::default();
-    let mut corners = TriangleLanes::<BLOCK>::default();
-    let mut inflations = [0.0; BLOCK];
-    let mut centers = VectorLanes::<BLOCK>::default();
-    let (mut radii, mut has_area) = ([0.0; BLOCK], [0; BLOCK]);
-    for (block, (triangles, spheres)) in triangles.chunks(BLOCK).zip(spheres.chunks_mut(BLOCK)).enumerate() {
-        let first = first + (block * BLOCK) as u32;
+    let mut corners = TriangleLanes::<LOOP_LANES>::default();
+    let mut inflations = [0.0; LOOP_LANES];
+    let mut centers = VectorLanes::<LOOP_LANES>::default();
+    let (mut radii, mut has_area) = ([0.0; LOOP_LANES], [0; LOOP_LANES]);
+    for (batch, (triangles, spheres)) in triangles.chunks(LOOP_LANES).zip(spheres.chunks_mut(LOOP_LANES)).enumerate() {
+        let first = first + (batch * LOOP_LANES) as u32;
         for (lane, [a, b, c]) in triangles.iter().enumerate() {
             let corner = |vertex: &u32| Vec4::from(normalized[*vertex as usize]).truncate();
             corners.set(lane, Triangle::new(corner(a), corner(b), corner(c)));
@@ -63,7 +63,7 @@ fn compute_chunk<S: Simd>(
         simd.vectorize(
             #[inline(always)]
             || {
-                for lane in 0..BLOCK {
+                for lane in 0..LOOP_LANES {
                     let sphere = bounding_sphere_normalized(corners.get(lane), inflations[lane]);
                     centers.set(lane, sphere.truncate());
                     radii[lane] = sphere.w;

@@ -21,8 +21,8 @@ pub(super) const IN_EARLIER_STRIP: u32 = 1 << 31;
 /// Flag in the triangle of a box: the triangle is also a member of other clusters.
 pub(super) const IN_OTHER_CLUSTERS: u32 = 1 << 30;
 
-/// Mask of the triangle index, without flags.
-pub(super) const TRIANGLE: u32 = IN_OTHER_CLUSTERS - 1;
+/// Mask of the triangle index of a box, without flags.
+pub(super) const TRIANGLE_MASK: u32 = IN_OTHER_CLUSTERS - 1;
 
 /// Target number of boxes that start within another box, if strips can be narrow enough. Most boxes then need one or two
 /// SIMD comparisons. (A GPU has a target of its own: a comparison costs it less than a proxy.)
@@ -50,7 +50,7 @@ struct Cells {
     density: Vec3,
 }
 
-/// A SIMD group of boxes: one cache line per field, so that one index addresses all fields.
+/// A SIMD group of boxes. Each list of lanes is one cache line, and one index addresses all of them.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(64))]
 pub(super) struct Group {
@@ -61,7 +61,7 @@ pub(super) struct Group {
     pub(super) skipped_vertices: [Lanes<u32>; 3],
     /// The triangles, with the flags [`IN_EARLIER_STRIP`] and [`IN_OTHER_CLUSTERS`].
     pub(super) triangles: Lanes<u32>,
-    /// The last cell in which other boxes can start within each box.
+    /// For each box the last cell that it reaches: boxes that start in later cells do not start within it.
     last_cells: Lanes<u32>,
 }
 
@@ -80,7 +80,7 @@ pub(super) struct Boxes {
     pub(super) len: usize,
 }
 
-/// Triangles, or motions of triangles, that boxes enclose.
+/// The triangles, or motions of triangles, that boxes enclose.
 #[derive(Clone, Copy)]
 pub(super) struct BoxSource<'s> {
     pub(super) triangles: &'s [[u32; 3]],
@@ -180,7 +180,7 @@ pub(super) struct Layout {
 impl Boxes {
     /// Chooses strips and bins for the members of a cluster, and counts the boxes that start in each cell.
     ///
-    /// Boxes are computed here and again by [`sort`](Self::sort) instead of being stored: that takes some percent of the time
+    /// Boxes are computed here and again by [`sort`](Self::sort) instead of being stored: that takes a few percent of the time
     /// of a frame, and saves a quarter of the memory if the scene is one cluster.
     pub(super) fn plan(&mut self, source: BoxSource<'_>, members: &[u32], axes: [Vec3; 3]) -> Layout {
         let rotation = Rotation::new(axes);
@@ -265,8 +265,9 @@ impl Cells {
             size += high - low;
         }
         let (size, extent) = (size / samples, highest - lowest);
-        let within = count * size.x / (extent.x + size.x);
-        let strips = (within / TARGET_CANDIDATES).min(extent.y / (MIN_STRIP_WIDTH * size.y)).clamp(1.0, MAX_CELLS);
+        let starts_within = count * size.x / (extent.x + size.x);
+        let strips =
+            (starts_within / TARGET_CANDIDATES).min(extent.y / (MIN_STRIP_WIDTH * size.y)).clamp(1.0, MAX_CELLS);
         let bins = (extent.x / (BIN_WIDTH * size.x)).min(2.0 * count / strips.floor()).clamp(1.0, MAX_CELLS);
         let [strips, bins] = [strips, bins].map(f32::floor);
         // Including the size of a box, so that the highest start is in the last cell.

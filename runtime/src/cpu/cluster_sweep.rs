@@ -13,8 +13,8 @@ use glam::Vec3;
 use rayon::prelude::*;
 use web_time::Instant;
 
-use super::assignment::Assignment;
-use super::boxes::{BoxSource, Boxes, IN_OTHER_CLUSTERS, TRIANGLE};
+use super::assignment::Memberships;
+use super::boxes::{BoxSource, Boxes, IN_OTHER_CLUSTERS, TRIANGLE_MASK};
 use super::stopwatch::Stopwatch;
 use super::sweep::{BoxPairs, SweepStats, sweep};
 use crate::broad_phase::CompiledFilter;
@@ -23,8 +23,8 @@ use crate::result::Stage;
 /// Boxes that a task sweeps before it checks whether to stop.
 const BOXES_PER_CHECK: usize = 512;
 
-/// Boxes per task, at least and at most, if a cluster is so large that several threads share it. Even a few boxes can be
-/// much work, if exact arithmetic must decide many of their pairs.
+/// Least and most boxes per task, if a cluster is split among threads. Even a few boxes can be much work, if exact predicates
+/// must decide many of their pairs.
 const BOXES_PER_TASK: Range<usize> = 256..2048;
 
 /// Consumer of the pairs of triangles with overlapping boxes.
@@ -108,7 +108,7 @@ impl SweepWork {
 /// The broad phase of a frame, after the assignment of triangles to clusters.
 pub(super) struct ClusterSweep<'s> {
     pub(super) level: Level,
-    pub(super) assignment: &'s Assignment,
+    pub(super) memberships: &'s Memberships,
     /// Axes of each cluster.
     pub(super) axes: &'s [[Vec3; 3]],
     pub(super) source: BoxSource<'s>,
@@ -120,7 +120,7 @@ pub(super) struct ClusterSweep<'s> {
 
 /// The accumulated output of one task.
 struct TaskOutput<O> {
-    /// Buffer of the pairs that the cluster reports.
+    /// Pairs that the cluster reports, before they go to the consumer.
     reported: Vec<(u32, u32)>,
     output: O,
     /// Time spent in the consumer.
@@ -130,27 +130,28 @@ struct TaskOutput<O> {
 impl ClusterSweep<'_> {
     /// Sweeps all clusters. Returns the work and the output of each task.
     pub(super) fn run<C: PairConsumer>(&self, consumer: &C) -> Vec<(SweepWork, C::Output)> {
-        // A cluster that would keep one thread busy while others wait is shared.
-        let shared_from = self.assignment.len() / (4 * rayon::current_num_threads());
-        let sweep_cluster = |cluster: &usize| self.sweep_cluster(*cluster, shared_from, consumer);
+        // A cluster that would keep one thread busy while others wait is split among threads.
+        let split_from = self.memberships.len() / (4 * rayon::current_num_threads());
+        let sweep_cluster = |cluster: &usize| self.sweep_cluster(*cluster, split_from, consumer);
         self.largest_first().par_iter().with_max_len(1).flat_map_iter(sweep_cluster).collect()
     }
 
     /// Returns the clusters, largest first, so that threads finish at about the same time.
     fn largest_first(&self) -> Vec<usize> {
         let mut clusters: Vec<usize> = (0..self.axes.len()).collect();
-        clusters.sort_by_key(|cluster| core::cmp::Reverse(self.assignment.members(*cluster).len()));
+        clusters.sort_by_key(|cluster| core::cmp::Reverse(self.memberships.members(*cluster).len()));
         clusters
     }
 
+    /// Sweeps a cluster, in several tasks if it has more than `split_from` members.
     fn sweep_cluster<C: PairConsumer>(
         &self,
         cluster: usize,
-        shared_from: usize,
+        split_from: usize,
         consumer: &C,
     ) -> Vec<(SweepWork, C::Output)> {
         let mut stopwatch = Stopwatch::start();
-        let members = self.assignment.members(cluster);
+        let members = self.memberships.members(cluster);
         let mut boxes = self.pool.take();
         let layout = boxes.plan(self.source, members, self.axes[cluster]);
         let boxes_time = stopwatch.lap();
@@ -158,8 +159,8 @@ impl ClusterSweep<'_> {
         let work = SweepWork { boxes: boxes_time, sort: stopwatch.lap(), ..Default::default() };
 
         let sweep = |range: Range<usize>| self.sweep_boxes(cluster, &boxes, range, consumer);
-        let mut outputs: Vec<(SweepWork, C::Output)> = if members.len() > shared_from.max(BOXES_PER_TASK.start) {
-            let per_task = shared_from.clamp(BOXES_PER_TASK.start, BOXES_PER_TASK.end);
+        let mut outputs: Vec<(SweepWork, C::Output)> = if members.len() > split_from.max(BOXES_PER_TASK.start) {
+            let per_task = split_from.clamp(BOXES_PER_TASK.start, BOXES_PER_TASK.end);
             let starts: Vec<usize> = (0..boxes.len).step_by(per_task).collect();
             starts.into_par_iter().map(|start| sweep(start..boxes.len.min(start + per_task))).collect()
         } else {
@@ -187,10 +188,10 @@ impl ClusterSweep<'_> {
                 break;
             }
             let range = start..range.end.min(start + BOXES_PER_CHECK);
-            let swept = dispatch!(self.level, simd => sweep(simd, boxes, range, &mut pairs, |pairs| {
+            let range_stats = dispatch!(self.level, simd => sweep(simd, boxes, range, &mut pairs, |pairs| {
                 self.report(cluster, pairs, &mut task, consumer);
             }));
-            stats = stats.plus(swept);
+            stats = stats.plus(range_stats);
         }
         self.report(cluster, &mut pairs, &mut task, consumer);
         let narrow = task.consumer_time;
@@ -213,10 +214,12 @@ impl ClusterSweep<'_> {
         reported.resize(pairs.len(), (0, 0));
         let mut count = 0;
         for (first, second) in pairs.iter() {
-            let (a, b) = (first & TRIANGLE, second & TRIANGLE);
+            let (a, b) = (first & TRIANGLE_MASK, second & TRIANGLE_MASK);
             reported[count] = (a.min(b), a.max(b));
-            let is_elsewhere = first & second & IN_OTHER_CLUSTERS != 0 && !self.is_lowest_common(cluster, a, b);
-            count += usize::from(!is_elsewhere && !self.filter.leaves_out(a, b));
+            // Only triangles that both have the flag can have a lower common cluster.
+            let is_reported_elsewhere =
+                first & second & IN_OTHER_CLUSTERS != 0 && !self.is_lowest_common(cluster, a, b);
+            count += usize::from(!is_reported_elsewhere && !self.filter.leaves_out(a, b));
         }
         reported.truncate(count);
         pairs.clear();
@@ -224,9 +227,9 @@ impl ClusterSweep<'_> {
         *consumer_time += start.elapsed();
     }
 
-    /// Whether a cluster is the lowest common cluster of two triangles: that one reports them.
+    /// Whether a cluster is the lowest common cluster of two triangles, which reports their pair.
     fn is_lowest_common(&self, cluster: usize, triangle: u32, other: u32) -> bool {
-        let masks = &self.assignment.masks;
+        let masks = &self.memberships.masks;
         (masks[triangle as usize] & masks[other as usize]).trailing_zeros() as usize == cluster
     }
 }

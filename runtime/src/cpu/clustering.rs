@@ -58,7 +58,7 @@ impl Group {
     }
 }
 
-/// Returns initial centers: samples at equal distances in their order.
+/// Returns initial centers: evenly spaced samples, in their order.
 pub(super) fn seed(clusters: u32, samples: usize, sample: impl Fn(usize) -> Vec3) -> Vec<Vec3> {
     let clusters = clusters as usize;
     (0..clusters).map(|cluster| sample((2 * cluster + 1) * samples / (2 * clusters))).collect()
@@ -82,8 +82,8 @@ pub(super) fn run(
 
 /// Moves each center to the weighted mean of the samples. Returns the largest distance that a center moved.
 fn run_round(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f32) -> f32 {
-    let before: &[Vec3] = centers;
-    let sums = |chunk: &[Group]| dispatch!(level, simd => sums_of(simd, before, chunk, fuzziness));
+    let old_centers: &[Vec3] = centers;
+    let sums = |chunk: &[Group]| dispatch!(level, simd => sums_of(simd, old_centers, chunk, fuzziness));
     let parts: Vec<Vec<Vec4>> = samples.groups.par_chunks(CHUNK).map(sums).collect();
     let mut moved = 0.0f32;
     for (cluster, center) in centers.iter_mut().enumerate() {
@@ -102,37 +102,45 @@ fn run_round(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f
 #[inline(always)]
 fn sums_of<S: Simd>(simd: S, centers: &[Vec3], groups: &[Group], fuzziness: f32) -> Vec<Vec4> {
     let mut sums = vec![[[0.0; LANES]; 4]; centers.len()];
-    let mut values = vec![[0.0; LANES]; centers.len()];
+    let mut closenesses = vec![[0.0; LANES]; centers.len()];
     for group in groups {
         simd.vectorize(
             #[inline(always)]
-            || add(centers, group, fuzziness, &mut values, &mut sums),
+            || add_group(centers, group, fuzziness, &mut closenesses, &mut sums),
         );
     }
     let total = |sum: [Lanes<f32>; 4]| Vec4::from(sum.map(|lanes| lanes.iter().sum()));
     sums.into_iter().map(total).collect()
 }
 
+/// Adds the contribution of a group of samples to the sums of all centers. `closenesses` is scratch memory.
 #[inline(always)]
-fn add(centers: &[Vec3], group: &Group, fuzziness: f32, values: &mut [Lanes<f32>], sums: &mut [[Lanes<f32>; 4]]) {
+fn add_group(
+    centers: &[Vec3],
+    group: &Group,
+    fuzziness: f32,
+    closenesses: &mut [Lanes<f32>],
+    sums: &mut [[Lanes<f32>; 4]],
+) {
+    // First the squared distances, then the closenesses in their place.
     let mut nearest = [f32::INFINITY; LANES];
-    for (values, center) in values.iter_mut().zip(centers) {
+    for (squares, center) in closenesses.iter_mut().zip(centers) {
         for lane in 0..LANES {
             let squared = squared_distance(group.point(lane), *center);
-            values[lane] = squared;
+            squares[lane] = squared;
             nearest[lane] = if squared < nearest[lane] { squared } else { nearest[lane] };
         }
     }
     let mut total = [0.0; LANES];
-    for values in values.iter_mut() {
+    for closenesses in closenesses.iter_mut() {
         for lane in 0..LANES {
-            values[lane] = closeness(values[lane], nearest[lane], fuzziness);
-            total[lane] += values[lane];
+            closenesses[lane] = closeness(closenesses[lane], nearest[lane], fuzziness);
+            total[lane] += closenesses[lane];
         }
     }
-    for (sums, values) in sums.iter_mut().zip(values) {
+    for (sums, closenesses) in sums.iter_mut().zip(closenesses) {
         for lane in 0..LANES {
-            let weight = weight(values[lane], total[lane], fuzziness) * group.weights[lane];
+            let weight = weight(closenesses[lane], total[lane], fuzziness) * group.weights[lane];
             sums[0][lane] += group.x[lane] * weight;
             sums[1][lane] += group.y[lane] * weight;
             sums[2][lane] += group.z[lane] * weight;

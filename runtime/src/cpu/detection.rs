@@ -1,4 +1,4 @@
-//! What a [`Detector`](crate::Detector) runs on the CPU.
+//! Frames and CCD of a [`Detector`](crate::Detector) on the CPU.
 
 use super::CpuPipeline;
 use crate::Result;
@@ -19,7 +19,7 @@ impl CpuDetection {
         Ok(Self { pipeline: CpuPipeline::new(scene, settings.clone())?, ccd: None })
     }
 
-    /// Changes the scene. If there is an error, nothing has changed.
+    /// Changes the scene. On an error, nothing is changed.
     pub(crate) fn change_scene(&mut self, scene: &Scene) -> Result<()> {
         self.pipeline.change_scene(scene)?;
         self.ccd = None;

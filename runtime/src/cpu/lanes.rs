@@ -19,8 +19,9 @@ pub(super) const LANES: usize = 16;
 /// One value per lane.
 pub(super) type Lanes<T> = [T; LANES];
 
-/// Number of lanes of short loops. The compiler unrolls shorter loops before it tries to vectorize them, and then does not.
-pub(super) const BLOCK: usize = 64;
+/// Number of lanes of loops with a short body. The compiler would unroll loops over [`LANES`] before it tries to vectorize
+/// them, and then not vectorize them.
+pub(super) const LOOP_LANES: usize = 64;
 
 /// One vector per lane.
 #[derive(Clone, Copy)]

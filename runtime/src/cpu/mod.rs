@@ -3,11 +3,11 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `pipeline` | a frame: all stages in order |
-//! | `detection` | what a detector runs on the CPU |
+//! | `detection` | frames and CCD of a detector |
 //! | `vertices` | normalization of the scene and its vertices |
 //! | `bounding_spheres` | bounding spheres, degenerate triangles |
 //! | `clustering` | cluster centers |
-//! | `assignment` | cluster masks and the members of clusters |
+//! | `assignment` | cluster masks, and the members of each cluster |
 //! | `axes` | principal axes of clusters |
 //! | `one_rings` | vertices with an embedded one-ring |
 //! | `cluster_sweep` | the broad phase of all clusters, and the pairs that each reports |
@@ -19,8 +19,8 @@
 //! | `lanes`, `stopwatch` | SIMD lanes; times of stages |
 //!
 //! The stages up to the axes do the same as on a device. Then the CPU works differently: one thread takes a cluster from its
-//! boxes to its pairs, in memory that stays in its cache, and tests pairs as soon as there are some hundreds. So no list of boxes
-//! or pairs is ever stored, however many there are. Undecided pairs are decided at once.
+//! boxes to its pairs, in memory that stays in its cache, and tests pairs in batches of about a thousand. So no list of boxes
+//! or pairs of the whole scene is ever stored. Undecided pairs are decided at once.
 
 mod assignment;
 mod axes;

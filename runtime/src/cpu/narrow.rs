@@ -29,7 +29,7 @@ use crate::exact::{Face, intersect, intersect_cheaply};
 pub(super) struct NarrowPhase<'s> {
     pub(super) level: Level,
     pub(super) mesh: Mesh<'s>,
-    /// Is set after the first hit, if one is enough.
+    /// Flag to set after the first hit; `None` if all hits are wanted.
     pub(super) stop_after_hit: Option<&'s AtomicBool>,
 }
 
@@ -237,7 +237,7 @@ fn separate_triangles(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES
         let first_sides = Sides { a: first_sides[0][lane], b: first_sides[1][lane], c: first_sides[2][lane] };
         let second_sides = Sides { a: second_sides[0][lane], b: second_sides[1][lane], c: second_sides[2][lane] };
         let overlap = intervals_intersect_filtered(first.get(lane), first_sides, second.get(lane), second_sides);
-        let apart = first_sides.all_on_one() | second_sides.all_on_one();
+        let apart = first_sides.all_on_one_side() | second_sides.all_on_one_side();
         answers[lane] = if apart { MISS } else { overlap };
     }
     answers

@@ -1,13 +1,13 @@
 //! Vertices with an embedded one-ring.
 
-use clasp3d_kernels::geometry::one_rings::{View, is_once_around};
+use clasp3d_kernels::geometry::one_rings::{View, turns_at_most_once};
 use fearless_simd::{Level, Simd, dispatch};
 use rayon::prelude::*;
 
-use super::lanes::{BLOCK, VectorLanes};
+use super::lanes::{LOOP_LANES, VectorLanes};
 use crate::broad_phase::one_rings::{BATCH, Batch, CHUNK, OneRings};
 
-const _: () = assert!(BATCH == BLOCK);
+const _: () = assert!(BATCH == LOOP_LANES);
 
 /// Writes for each vertex whether its one-ring is certainly embedded.
 pub(super) fn embedded(level: Level, one_rings: &OneRings, positions: &[[f32; 3]], embedded: &mut Vec<bool>) {
@@ -91,5 +91,5 @@ fn is_embedded_filtered(edges: &[VectorLanes<BATCH>], closed: bool) -> [bool; BA
             sides[lane] = side;
         }
     }
-    core::array::from_fn(|lane| certain[lane] != 0 && is_once_around(ups[lane], downs[lane], closed))
+    core::array::from_fn(|lane| certain[lane] != 0 && turns_at_most_once(ups[lane], downs[lane], closed))
 }

@@ -10,7 +10,7 @@ use fearless_simd::Level;
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 
-use super::assignment::Assignment;
+use super::assignment::Memberships;
 use super::bounding_spheres::SphereSource;
 use super::boxes::{BOX_BYTES, BoxSource, COMPARED_BYTES, NeighborTests, span_of};
 use super::cluster_sweep::{BoxPool, ClusterSweep, MapBatches, PairConsumer, SweepWork};
@@ -19,12 +19,12 @@ use super::narrow::{Mesh, NarrowPhase};
 use super::stopwatch::Stopwatch;
 use super::vertices::Vertices;
 use super::{axes, bounding_spheres, clustering, one_rings};
-use crate::Result;
 use crate::broad_phase::CompiledFilter;
 use crate::broad_phase::one_rings::OneRings;
 use crate::result::{Stage, StageStats, Stats};
 use crate::scene::Scene;
 use crate::settings::{PipelineSettings, sample_stride};
+use crate::{Assignment, Result};
 
 /// Result of a frame on the CPU.
 #[derive(Clone, Debug, Default)]
@@ -52,15 +52,15 @@ pub struct CpuPipeline {
     embedded: Vec<bool>,
     samples: Samples,
     centers: Vec<Vec3>,
-    assignment: Assignment,
+    memberships: Memberships,
     pool: BoxPool,
     pub(super) inflation: Inflation,
     /// Owned features of each triangle for CCD; empty before the first motion.
     pub(super) features: Vec<Features>,
 }
 
-/// The clusters of a frame.
-pub(super) struct Clusters {
+/// Axes of all clusters, in the normalized coordinates of a frame.
+pub(super) struct ClusterAxes {
     normalization: Normalization,
     axes: Vec<[Vec3; 3]>,
 }
@@ -77,7 +77,7 @@ impl CpuPipeline {
     ///
     /// # Errors
     ///
-    /// If a setting is out of range, or the object filter names an object that the scene does not have.
+    /// If a setting is out of range, or the object filter refers to an object that the scene does not have.
     pub fn new(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
         settings.check()?;
         let mut pipeline = Self {
@@ -90,7 +90,7 @@ impl CpuPipeline {
             embedded: Vec::new(),
             samples: Samples::default(),
             centers: Vec::new(),
-            assignment: Assignment::default(),
+            memberships: Memberships::default(),
             pool: BoxPool::default(),
             inflation: Inflation::default(),
             features: Vec::new(),
@@ -117,7 +117,7 @@ impl CpuPipeline {
     ///
     /// # Errors
     ///
-    /// If the object filter names an object that the scene does not have. The pipeline is then unchanged.
+    /// If the object filter refers to an object that the scene does not have. The pipeline is then unchanged.
     pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
         self.filter = self.settings.filter.compile(scene)?;
         self.triangles = scene.triangles().to_vec();
@@ -138,7 +138,7 @@ impl CpuPipeline {
 
     /// Returns the cluster mask of each triangle in the last frame; empty before the first.
     pub(crate) fn masks(&self) -> &[u64] {
-        &self.assignment.masks
+        &self.memberships.masks
     }
 
     /// Sets the inflation of boxes.
@@ -159,7 +159,7 @@ impl CpuPipeline {
     fn detect(&mut self, positions: &[[f32; 3]], until_hit: bool) -> CpuResult {
         let mut stopwatch = Stopwatch::start();
         let mut result = CpuResult::default();
-        let clusters = self.divide(positions, None, &mut stopwatch, &mut result);
+        let axes = self.divide_into_clusters(positions, None, &mut stopwatch, &mut result);
         let neighbors = match self.settings.skip_neighbors || self.filter.no_self_collisions() {
             true => NeighborTests::Skip,
             false => {
@@ -175,7 +175,7 @@ impl CpuPipeline {
             mesh: Mesh { triangles: &self.triangles, positions },
             stop_after_hit: until_hit.then_some(&stop),
         };
-        let outputs = self.cluster_sweep(&clusters, neighbors, &stop).run(&narrow);
+        let outputs = self.cluster_sweep(&axes, neighbors, &stop).run(&narrow);
         let elapsed = stopwatch.lap();
         let mut work = SweepWork::default();
         result.pairs.reserve(outputs.iter().map(|(_, output)| output.hits.len()).sum());
@@ -213,23 +213,23 @@ impl CpuPipeline {
         ends: Option<&[[f32; 3]]>,
         consumer: &C,
     ) -> Vec<C::Output> {
-        let clusters = self.divide(positions, ends, &mut Stopwatch::start(), &mut CpuResult::default());
-        let never = AtomicBool::new(false);
-        let outputs = self.cluster_sweep(&clusters, NeighborTests::Test, &never).run(consumer);
+        let axes = self.divide_into_clusters(positions, ends, &mut Stopwatch::start(), &mut CpuResult::default());
+        let never_stop = AtomicBool::new(false);
+        let outputs = self.cluster_sweep(&axes, NeighborTests::Test, &never_stop).run(consumer);
         outputs.into_iter().map(|(_, output)| output).collect()
     }
 
-    /// Runs all stages up to the axes of the clusters.
-    fn divide(
+    /// Runs all stages up to the axes of the clusters. `ends` are positions at the end of a motion, for CCD.
+    fn divide_into_clusters(
         &mut self,
         positions: &[[f32; 3]],
         ends: Option<&[[f32; 3]]>,
         stopwatch: &mut Stopwatch,
         result: &mut CpuResult,
-    ) -> Clusters {
-        let Self { level, triangles, vertices, spheres, samples, centers, assignment, settings, inflation, .. } = self;
+    ) -> ClusterAxes {
+        let Self { level, triangles, vertices, spheres, samples, centers, memberships, settings, inflation, .. } = self;
         // The published assignment is an option for intersections only: CCD must not lose pairs.
-        let ccd_settings = ends.map(|_| PipelineSettings { assignment: crate::Assignment::Exact, ..settings.clone() });
+        let ccd_settings = ends.map(|_| PipelineSettings { assignment: Assignment::Exact, ..settings.clone() });
         let settings = ccd_settings.as_ref().unwrap_or(settings);
         let normalization = vertices.normalization(positions, ends);
         vertices.normalize(positions, ends, normalization);
@@ -257,19 +257,19 @@ impl CpuPipeline {
         result.stats.rounds = clustering::run(*level, centers, samples, settings, settings.rounds(warm));
         stopwatch.finish(Stage::Clustering);
 
-        result.stats.shared = assignment.assign(*level, spheres, centers, settings) as u32;
-        result.stats.cluster_sizes = assignment.sizes();
+        result.stats.shared = memberships.assign(*level, spheres, centers, settings) as u32;
+        result.stats.cluster_sizes = memberships.sizes();
         stopwatch.finish(Stage::Assignment);
 
-        let masks = assignment.masks.iter().step_by(stride).copied();
+        let masks = memberships.masks.iter().step_by(stride).copied();
         let axes = axes::axes(centers, sampled().zip(masks));
         stopwatch.finish(Stage::Axes);
-        Clusters { normalization, axes }
+        ClusterAxes { normalization, axes }
     }
 
     fn cluster_sweep<'s>(
         &'s self,
-        clusters: &'s Clusters,
+        axes: &'s ClusterAxes,
         neighbors: NeighborTests<'s>,
         stop: &'s AtomicBool,
     ) -> ClusterSweep<'s> {
@@ -277,15 +277,15 @@ impl CpuPipeline {
             triangles: &self.triangles,
             normalized: &self.vertices.positions,
             ends: &self.vertices.ends,
-            normalization: clusters.normalization,
+            normalization: axes.normalization,
             inflation: self.inflation,
             neighbors,
-            masks: &self.assignment.masks,
+            masks: &self.memberships.masks,
         };
         ClusterSweep {
             level: self.level,
-            assignment: &self.assignment,
-            axes: &clusters.axes,
+            memberships: &self.memberships,
+            axes: &axes.axes,
             source,
             filter: &self.filter,
             pool: &self.pool,
@@ -320,7 +320,7 @@ impl CpuPipeline {
             Stage::Bounds => self.vertices.bytes(),
             Stage::BoundingSpheres => self.spheres.capacity() * size_of::<Vec4>(),
             Stage::Clustering => self.samples.bytes(),
-            Stage::Assignment => self.assignment.bytes(),
+            Stage::Assignment => self.memberships.bytes(),
             Stage::OneRings => self.one_rings.bytes() + self.embedded.capacity(),
             Stage::Boxes => self.pool.bytes(),
             Stage::Collect => result.pairs.capacity() * size_of::<(u32, u32)>(),

@@ -17,7 +17,7 @@ const GROUPS_PER_CHECK: usize = 32;
 /// Capacity of the overlap buffer.
 const OVERLAP_CAPACITY: usize = 256;
 
-/// Number of collected pairs from which on they are passed on.
+/// Number of collected pairs that are passed on together; a batch may be longer, by the pairs of one full overlap buffer.
 const PAIRS_PER_BATCH: usize = 1024;
 
 /// Counts of the work done by the sweep.
@@ -75,8 +75,8 @@ struct Overlap {
     lanes: u32,
 }
 
-/// Collects the overlapping pairs of a range of boxes, each with the boxes that start within it, and calls `flush` whenever
-/// there are [`PAIRS_PER_BATCH`]. Pairs that an earlier strip finds, too, and neighbors that need no test are left out.
+/// Compares a range of boxes, each with the boxes that start within it. Collects overlapping pairs, and calls `flush` whenever
+/// there are [`PAIRS_PER_BATCH`]. Pairs that are in an earlier strip, too, and neighbors that need no test are left out.
 ///
 /// Overlaps follow no pattern, and a mispredicted branch costs more than several comparisons. So there is no branch: results
 /// are written unconditionally, and the length of the list grows if there was an overlap. On a scene with 92,000 triangles
@@ -99,7 +99,7 @@ pub(super) fn sweep<S: Simd>(
         let high_x = f32x16::splat(simd, own.high[0][lane]);
         let (low_y, high_y) = (f32x16::splat(simd, own.low[1][lane]), f32x16::splat(simd, own.high[1][lane]));
         let (low_z, high_z) = (f32x16::splat(simd, own.low[2][lane]), f32x16::splat(simd, own.high[2][lane]));
-        // In the first group only the lanes after this box count, in the last group those before the end.
+        // In the first group only the lanes after this box are valid, in the last group those before the end.
         let mut valid = ALL_LANES << (lane + 1);
         let mut remaining = end - (index - lane);
         let mut group = index / LANES;
@@ -126,8 +126,8 @@ pub(super) fn sweep<S: Simd>(
     stats
 }
 
-/// Appends the pairs of triangles of some overlaps that may intersect, and calls `flush` if there are many, so that there is
-/// capacity for the next call. Returns the number of overlapping boxes.
+/// Appends the pairs of triangles of some overlaps, without those that are left out; calls `flush` if there are many, so that
+/// there is capacity for the next call. Returns the number of overlapping boxes.
 #[inline(always)]
 fn collect<S: Simd>(
     simd: S,
@@ -149,6 +149,7 @@ fn collect<S: Simd>(
         );
         let triangle = u32x16::splat(simd, own.triangles[lane]);
         let triangles = u32x16::load_array_ref(simd, &others.triangles);
+        // If both boxes have the flag, which is the highest bit, an earlier strip reports the pair.
         let mut left_out = (triangles & triangle).simd_ge(u32x16::splat(simd, IN_EARLIER_STRIP));
         for vertices in &own.skipped_vertices {
             // The sentinel must not match the sentinel of the other triangle.

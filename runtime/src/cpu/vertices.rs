@@ -36,16 +36,18 @@ impl Vertices {
     }
 
     fn bounds(&self, positions: &[[f32; 3]]) -> (Vec3, Vec3) {
-        let bounds = |low: Vec3, high: Vec3| (low, high);
-        let none = || bounds(Vec3::INFINITY, Vec3::NEG_INFINITY);
-        let join =
-            |(low, high): (Vec3, Vec3), (other_low, other_high)| bounds(low.min(other_low), high.max(other_high));
-        let add = |sum, position: [f32; 3]| join(sum, (position.into(), position.into()));
+        let none = || (Vec3::INFINITY, Vec3::NEG_INFINITY);
+        let union = |(low, high): (Vec3, Vec3), (other_low, other_high): (Vec3, Vec3)| {
+            (low.min(other_low), high.max(other_high))
+        };
+        let add = |bounds, position: [f32; 3]| union(bounds, (position.into(), position.into()));
         match &self.used {
-            None => positions.par_chunks(CHUNK).map(|chunk| chunk.iter().copied().fold(none(), add)).reduce(none, join),
+            None => {
+                positions.par_chunks(CHUNK).map(|chunk| chunk.iter().copied().fold(none(), add)).reduce(none, union)
+            }
             Some(used) => {
                 let of_chunk = |chunk: &[u32]| chunk.iter().map(|vertex| positions[*vertex as usize]).fold(none(), add);
-                used.par_chunks(CHUNK).map(of_chunk).reduce(none, join)
+                used.par_chunks(CHUNK).map(of_chunk).reduce(none, union)
             }
         }
     }

@@ -30,8 +30,8 @@ pub struct Contact {
     /// Penetration depth: the shortest translation along the normal of one of the triangles that separates them. After it
     /// they still touch; any longer translation leaves them disjoint.
     pub depth: f64,
-    /// Direction of that translation for the second triangle, of length one. Zero where both triangles are degenerate and
-    /// have no normal; then the depth is zero, too.
+    /// Direction of that translation for the second triangle, of length one. Zero if both triangles are degenerate and have
+    /// no normal; then the depth is zero, too.
     pub direction: [f64; 3],
     /// Index of the connected region that the contact is part of: see [`Contacts::regions`](super::Contacts::regions). Zero
     /// for a contact that was computed alone.
@@ -60,7 +60,7 @@ impl ContactShape {
     }
 }
 
-/// Returns the contact of two triangles, or `None` where they are disjoint.
+/// Returns the contact of two triangles, or `None` if they are disjoint.
 ///
 /// Triangles are closed sets of points here, regardless of common vertices: two neighbors always have a contact, even if
 /// they do not count as an intersecting pair.
@@ -259,7 +259,7 @@ pub(super) fn contact_of(first: &Simplex, second: &Simplex) -> Option<(Contact, 
 /// with its lower end.
 ///
 /// A side of the polygon lies on an edge of one of the triangles, and no other corner lies on that edge. So two corners are
-/// adjacent where one edge holds both: where the union of their cells leaves out a corner of that triangle.
+/// adjacent if one edge holds both: if the union of their cells leaves out a corner of that triangle.
 fn sort_corners(corners: &mut [Corner]) {
     corners.sort_by(|a, b| lexicographic_order(&a.point, &b.point));
     let are_adjacent = |a: &Corner, b: &Corner| (0..2).any(|i| a.cells[i] | b.cells[i] != 0b111);

@@ -1,7 +1,7 @@
 //! Contacts of many triangle pairs, and the connected regions that they form.
 //!
 //! A corner of a contact has an id that does not depend on the triangles: the vertices that span its two cells. Adjacent
-//! triangles give a common corner the same id (and the same coordinates), which tells that their contacts are connected.
+//! triangles give a common corner the same id (and the same coordinates): their contacts are connected.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ impl Contacts {
     ///
     /// # Panics
     ///
-    /// Where an index of a triangle or vertex is out of range.
+    /// If an index of a triangle or vertex is out of range.
     pub fn new(pairs: &[(u32, u32)], positions: &[[f32; 3]], triangles: &[[u32; 3]]) -> Self {
         let canonical = canonical_vertices(pairs, positions, triangles);
         let face = |triangle: u32| {
@@ -51,7 +51,7 @@ impl Contacts {
     /// Number of connected regions. [`Contact::region`] is below it; regions are numbered from zero in the order of the
     /// list.
     ///
-    /// Two contacts are connected where they have a common corner: the same vertex, or the same edge or interior of one mesh
+    /// Two contacts are connected if they have a common corner: the same vertex, or the same edge or interior of one mesh
     /// in the same edge or interior of the other. So a curve along which two meshes intersect is one region, from triangle
     /// to triangle. Vertices at the same position count as one. (Curves that only cross, and corners that coincide by
     /// chance, do not connect.)

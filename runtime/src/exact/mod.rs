@@ -23,12 +23,12 @@
 //!
 //! A triangle is a closed set of points. A degenerate triangle is the segment or point that it is.
 //!
-//! Neighbors, triangles with common vertex indices, always have common points. They intersect where they have more in
-//! common than the shared vertices imply:
+//! Neighbors, triangles with common vertex indices, always have common points. They count as intersecting if they have more
+//! in common than the shared vertices imply:
 //!
-//! | common vertices | the triangles intersect where |
+//! | common vertices | the triangles intersect if |
 //! | --- | --- |
-//! | none | they have a common point, also if it is only two vertices at the same position |
+//! | none | they have a common point; two vertices at the same position suffice |
 //! | one | they have a common point other than that vertex |
 //! | two | they overlap in an area: one is folded onto the other |
 //! | three | never: they are the same triangle, listed twice |

@@ -90,13 +90,13 @@ fn filtered_determinant_sign(a: [i64; 3], b: [i64; 3], c: [i64; 3]) -> Option<i3
     (volume.abs() > ERROR * terms).then_some(sign(volume))
 }
 
-/// Scales coordinates by a common power of two to integers below 2⁴⁰ in absolute value; `None` where one of them is not an
+/// Scales coordinates by a common power of two to integers below 2⁴⁰ in absolute value; `None` if one of them is not an
 /// integer then.
 #[inline(always)]
 pub(super) fn to_grid<const N: usize>(numbers: [f64; N]) -> Option<[i64; N]> {
     let largest = numbers.iter().fold(0.0f64, |largest, number| largest.max(number.abs()));
     let exponent = (largest.to_bits() >> 52) as i32 - EXPONENT_BIAS;
-    // The clamp keeps the scale finite where all coordinates are zero; exponents of `f32` are far above −200.
+    // The clamp keeps the scale finite if all coordinates are zero; exponents of `f32` are far above −200.
     let scale = f64::from_bits(((EXPONENT_BIAS + WIDE_BITS - 1 - exponent.max(-200)) as u64) << 52);
     let multiples = numbers.map(|number| (number * scale) as i64);
     let whole = numbers.iter().zip(&multiples).all(|(number, multiple)| *multiple as f64 == number * scale);

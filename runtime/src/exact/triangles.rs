@@ -194,7 +194,7 @@ fn segments_intersect<C: Coordinate>(a: [C; 3], b: [C; 3], c: [C; 3], d: [C; 3])
         return false;
     }
     if collinear(a, b, c) && collinear(a, b, d) && collinear(a, c, d) {
-        // On one line, or one of them is a point: they intersect where an end of one is on the other.
+        // On one line, or one of them is a point: they intersect if an end of one is on the other.
         return on_segment(a, c, d) || on_segment(b, c, d) || on_segment(c, a, b) || on_segment(d, a, b);
     }
     let axis = if !collinear(a, b, c) {
@@ -378,7 +378,7 @@ fn edge_neighbors_overlap<C: Coordinate>(
     if collinear(a, b, c) || collinear(d, e, f) || [d, e, f].iter().any(|point| orient3d(a, b, c, *point) != 0) {
         return false;
     }
-    // Coplanar: they overlap where their third vertices are on the same side of the common edge.
+    // Coplanar: they overlap if their third vertices are on the same side of the common edge.
     let axis = projection_axis(a, b, c);
     let side_of_third = |face: &IndexedTriangle<C>| {
         let point_of = |vertex: u32| face.vertices.iter().position(|other| *other == vertex).map(|i| face.points[i]);

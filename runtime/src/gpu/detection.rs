@@ -1,5 +1,4 @@
-//! What a [`Detector`](crate::Detector) runs on a device: frames and CCD, resolved by exact predicates, on a device that is
-//! opened again if it is lost.
+//! Frames and CCD of a [`Detector`](crate::Detector) on a device, resolved by exact predicates. A lost device is opened again.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -38,7 +37,8 @@ pub(crate) enum PositionSource<'p> {
 }
 
 impl PositionSource<'_> {
-    /// Returns the positions in memory of the host. If they are not there and not `needed`, the result is empty.
+    /// Returns the positions in memory of the host. Positions on the device are read only if `needed`; else the result is
+    /// empty.
     pub(crate) async fn on_host(&self, device: &GpuDevice, needed: bool) -> Result<Cow<'_, [[f32; 3]]>> {
         match self {
             Self::Host(positions) => Ok(Cow::Borrowed(positions)),
@@ -78,19 +78,19 @@ impl GpuDetection {
         Ok(())
     }
 
-    /// Changes the scene. If there is an error, the pipeline is unchanged.
+    /// Changes the scene. On an error, the pipeline is unchanged.
     pub(crate) fn change_scene(&mut self, scene: &Scene) -> Result<()> {
         self.ccd = None;
         let Self { device, pipeline, .. } = self;
         let positions = device.buffer("positions", scene.positions().len() * 3);
         let changed = positions.and_then(|positions| Ok((positions, pipeline.change_scene(&**device, scene)?)));
-        let (positions, ()) = self.with_scene(scene, changed)?;
+        let (positions, ()) = self.map_too_large(scene, changed)?;
         self.positions = positions;
         Ok(())
     }
 
-    /// Turns errors about limits and memory of the device into one that says that the scene is too large.
-    fn with_scene<T>(&self, scene: &Scene, result: Result<T>) -> Result<T> {
+    /// Turns errors about limits and memory of the device into [`DeviceError::SceneTooLarge`](crate::DeviceError).
+    fn map_too_large<T>(&self, scene: &Scene, result: Result<T>) -> Result<T> {
         result.map_err(|error| as_scene_too_large(error, &self.device, scene.triangles().len()))
     }
 
@@ -118,7 +118,7 @@ impl GpuDetection {
         contacts: bool,
     ) -> Result<DetectionResult> {
         let result = self.run_frame(scene, source, query, contacts).await;
-        self.with_scene(scene, result)
+        self.map_too_large(scene, result)
     }
 
     async fn run_frame(
@@ -172,7 +172,7 @@ impl GpuDetection {
                 Err(error) => Err(error),
             },
         };
-        self.with_scene(scene, result)
+        self.map_too_large(scene, result)
     }
 }
 

@@ -15,8 +15,8 @@ use crate::{DeviceError, Error, Result};
 /// second read.
 const SPARE_RESULTS: usize = 256;
 
-/// Number of parts into which tiles are divided if their results do not fit on the device.
-const PARTS: u32 = 4;
+/// Number of slices into which tiles are divided if their results do not fit on the device.
+const SPLIT: u32 = 4;
 
 /// Whether all results of a submission fit into their buffers.
 pub(super) enum Room<S> {
@@ -43,7 +43,8 @@ pub(super) trait Job<D: Device> {
     /// Enlarges buffers that were too small for these counts.
     fn make_room(&mut self, device: &D, counts: &Self::Counts) -> Result<Room<Self::Start>>;
 
-    /// Reads results that [`submit`](Self::submit) has not read. Returns the error if there is no memory for that.
+    /// Reads results that [`submit`](Self::submit) has not read. Returns the error if there is no memory for that. Called
+    /// once per launch, when its buffers were large enough.
     async fn read_rest(&mut self, device: &D, counts: &mut Self::Counts) -> Result<Option<Error>> {
         let _ = (device, counts);
         Ok(None)
@@ -52,7 +53,7 @@ pub(super) trait Job<D: Device> {
 
 /// Outcome of [`run`].
 pub(super) enum Outcome<C> {
-    /// All results are there.
+    /// All results were written and read.
     Complete(C),
     /// The device has no memory for the results of all tiles of the launch.
     TooMuch { error: Error, counts: C },
@@ -107,7 +108,7 @@ pub(super) async fn run_all_tiles<D: Device, J: TileJob<D>>(
             return Ok(());
         }
         Outcome::Complete(counts) => (J::tiles(&counts), limit),
-        Outcome::TooMuch { counts, .. } => (J::tiles(&counts), limit.min(J::tiles(&counts) / PARTS)),
+        Outcome::TooMuch { counts, .. } => (J::tiles(&counts), limit.min(J::tiles(&counts) / SPLIT)),
     };
     let mut queue = SliceQueue::new(0..tiles, limit, |limit| limit);
     while let Some(counts) = queue.run_next(job, device).await? {
@@ -146,7 +147,7 @@ impl SliceQueue {
                 Outcome::Complete(counts) => return Ok(Some(counts)),
                 Outcome::TooMuch { error, .. } if slice.len() <= 1 => return Err(error),
                 Outcome::TooMuch { .. } => {
-                    let limit = slice.len() as u32 / PARTS;
+                    let limit = slice.len() as u32 / SPLIT;
                     self.slices.extend(Self::new(slice, limit, |limit| limit).slices);
                 }
             }
@@ -172,19 +173,19 @@ impl ResultReader {
         self.expected
     }
 
-    /// Sets the number of elements to read together with the counts: the capacity of a new list, say.
+    /// Sets the number of elements to read together with the counts, after the list was replaced.
     pub(super) fn expect(&mut self, elements: usize) {
         self.expected = elements;
     }
 
-    /// Expects fewer elements after a read-back without enough memory. Returns whether another attempt makes sense.
+    /// If a read-back ran out of memory, expects fewer elements. Returns whether to try again.
     pub(super) fn expect_fewer_after(&mut self, error: &Error) -> bool {
-        let is_too_long =
+        let can_shrink =
             matches!(error, Error::Device(DeviceError::OutOfMemory { .. })) && self.expected > SPARE_RESULTS;
-        if is_too_long {
+        if can_shrink {
             self.expected = SPARE_RESULTS;
         }
-        is_too_long
+        can_shrink
     }
 
     /// Completes the first elements of a list: reads the others if there are `count` elements of `words` words. Returns the

@@ -32,8 +32,10 @@ pub struct FilteredResult {
     pub stages: Vec<StageStats>,
 }
 
-/// Tiles of the first slice of a query for one pair, and the factor from each slice to the next.
+/// Tiles of the first slice of a query for one pair.
 const FIRST_SLICE: u32 = 8;
+
+/// Factor from each slice of such a query to the next.
 const SLICE_GROWTH: u32 = 8;
 
 /// Number of buffers that the host reads back.
@@ -49,9 +51,9 @@ struct FrameCounts {
     candidates: u64,
     pairs: usize,
     counters: Vec<u32>,
-    /// As many as there are; zeros beyond the capacity of the buffer.
+    /// All possibly degenerate triangles; zeros stand for those beyond the capacity of the buffer.
     possibly_degenerate: Vec<u32>,
-    /// Hits and undecided pairs, in no order.
+    /// The first hits and undecided pairs, in no order; all after `read_rest`.
     found: Vec<u32>,
 }
 
@@ -106,6 +108,7 @@ impl<D: Device> Job<D> for FrameJob<'_, D> {
 
     async fn read_rest(&mut self, device: &D, counts: &mut FrameCounts) -> Result<Option<Error>> {
         let Pipeline { clustering, narrow, found_reader, .. } = &mut *self.pipeline;
+        // The launch is complete: its centers and its number of proxies are valid.
         clustering.warm = true;
         self.proxies = counts.proxies;
         let length = (counts.found_count(), WORDS_PER_PAIR as usize);
@@ -131,7 +134,7 @@ async fn not_finite<D: Device>(device: &D, positions: &D::Buffer<f32>) -> Error 
     let check = async {
         let positions = device.read(positions, 0..D::len(positions)).await?;
         check_finite(bytemuck::cast_slice(&positions[..positions.len() / 3 * 3]))?;
-        // They are finite now: somebody writes to the buffer at the same time.
+        // All are finite now, so the caller wrote to the buffer during the frame.
         Err(Error::Device(DeviceError::PositionBuffer(PositionBufferError::Changed)))
     };
     let result: Result<()> = check.await;
@@ -154,8 +157,8 @@ impl<D: Device> Pipeline<D> {
         Ok(job.finish(result))
     }
 
-    /// Detects pairs slice by slice until `is_enough` returns `true` for the result of a slice. Returns that result, or the
-    /// one of the last slice.
+    /// Detects pairs slice by slice until `is_enough` returns `true` for the result of a slice. Returns the result of that
+    /// slice, or of the last one.
     ///
     /// # Errors
     ///

@@ -70,13 +70,14 @@ pub struct Pipeline<D: Device> {
     inflation: Inflation,
 }
 
-/// The buffers that a list of launches up to the candidates has written.
+/// Buffers written by the stages up to the candidates. Kernels read the pairs with
+/// [`Pairs`](clasp3d_kernels::stages::candidates::Pairs).
 pub(super) struct Overlapping<'p, D: Device> {
-    /// Pairs with overlapping boxes, for [`Pairs`](clasp3d_kernels::stages::candidates::Pairs),
+    /// Pairs with overlapping boxes, packed.
     pub(super) pairs: &'p D::Buffer<u32>,
-    /// with the tiles
+    /// Tiles that the pairs refer to.
     pub(super) tiles: &'p D::Buffer<u32>,
-    /// and boxes that they refer to.
+    /// Boxes that the pairs refer to.
     pub(super) boxes: &'p D::Buffer<UVec4>,
     /// Number of proxies: one element.
     pub(super) proxies: &'p D::Buffer<u32>,
@@ -116,7 +117,7 @@ impl<D: Device> Pipeline<D> {
         settings: PipelineSettings,
         capacities: Capacities,
     ) -> Result<Self> {
-        Self::over(device, scene, scene.triangles(), settings, capacities)
+        Self::for_triangles(device, scene, scene.triangles(), settings, capacities)
     }
 
     /// Creates a pipeline for the [CCD triangles](Scene::ccd_triangles) of a scene.
@@ -126,10 +127,11 @@ impl<D: Device> Pipeline<D> {
         settings: PipelineSettings,
         capacities: Capacities,
     ) -> Result<Self> {
-        Self::over(device, scene, &scene.ccd_triangles(), settings, capacities)
+        Self::for_triangles(device, scene, &scene.ccd_triangles(), settings, capacities)
     }
 
-    fn over(
+    /// Creates a pipeline for triangles of a scene.
+    fn for_triangles(
         device: &D,
         scene: &Scene,
         triangles: &[[u32; 3]],
@@ -171,7 +173,7 @@ impl<D: Device> Pipeline<D> {
         })
     }
 
-    /// Changes the scene. The next frame starts with the cluster centers of the last one, and with buffers as large.
+    /// Changes the scene. The next frame starts with the cluster centers of the last one, and with buffers at least as large.
     ///
     /// # Errors
     ///
@@ -227,7 +229,7 @@ impl<D: Device> Pipeline<D> {
         self.candidates.capacity()
     }
 
-    /// Records the stages from a motion to the pairs of triangles with overlapping boxes, or the last of these stages.
+    /// Records the stages from a motion to the pairs of triangles with overlapping boxes, from `start` on.
     pub(super) fn record_swept(
         &mut self,
         recorder: &mut D::Recorder<'_>,
@@ -279,6 +281,7 @@ impl<D: Device> Pipeline<D> {
         Ok(())
     }
 
+    /// Records the stages from `start` up to the candidates. With [`TileSelection::None`] the candidates are left out.
     fn record_up_to_candidates(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -345,7 +348,7 @@ impl<D: Device> Pipeline<D> {
         params
     }
 
-    /// Makes room for this number of proxies and pairs. Returns whether there was not enough.
+    /// Makes room for this number of proxies and pairs. Returns `true` if the last launch had too little of it.
     pub(super) fn make_room(&mut self, device: &D, proxies: usize, pairs: usize) -> Result<bool> {
         let too_few_proxies = proxies > self.active_proxies;
         let too_few_pairs = pairs > self.candidates.capacity();
@@ -356,7 +359,7 @@ impl<D: Device> Pipeline<D> {
         Ok(too_few_proxies || too_few_pairs)
     }
 
-    /// Makes room for this number of proxies and pairs; if the device has no memory for the pairs, says so.
+    /// Makes room for this number of proxies and pairs; returns [`Room::TooMuch`] if the device has no memory for the pairs.
     pub(super) fn make_room_or_split(&mut self, device: &D, proxies: usize, pairs: usize) -> Result<Room<Start>> {
         let too_few_proxies = proxies > self.active_proxies;
         self.expect_proxies(device, proxies, self.spare(proxies))?;
@@ -374,14 +377,14 @@ impl<D: Device> Pipeline<D> {
     }
 
     /// Expects about this number of proxies in the next frame. If that takes new buffers, they get `spare` more elements. The
-    /// list of pairs is at least as long, because it is scratch memory of the sort of the proxies.
+    /// list of pairs stays at least as long as that of the proxies, because it is scratch memory of their sort.
     fn expect_proxies(&mut self, device: &D, proxies: usize, spare: usize) -> Result<()> {
         if proxies > self.boxes.capacity() {
             let capacity = proxies + spare;
             if capacity > self.candidates.capacity() {
                 self.candidates.resize(device, capacity)?;
             }
-            // Both or none: without memory, everything stays as it was.
+            // Both or neither: without memory, the old buffers stay.
             (self.boxes, self.sweep) = (Boxes::new(device, capacity)?, Sweep::new(device, capacity)?);
         }
         self.active_proxies = (proxies + proxies / 16 + SPARE_PROXIES).min(self.boxes.capacity());
@@ -448,7 +451,7 @@ fn strip_limit(triangles: usize, clusters: u32) -> u32 {
     (triangles / TRIANGLES_PER_STRIP).min(MAX_STRIPS) as u32 + clusters
 }
 
-/// Returns the bits of a coordinate in the sort key: together with those of the strip, a multiple of the digits of the sort.
+/// Returns the bits of a coordinate in the sort key. Together with those of the strip they are a multiple of [`DIGIT_BITS`].
 fn coordinate_bits(strips: u32) -> u32 {
     let strip_bits = strips.next_power_of_two().trailing_zeros();
     (MIN_COORDINATE_BITS + strip_bits).next_multiple_of(DIGIT_BITS).min(u32::BITS) - strip_bits

@@ -60,8 +60,8 @@ pub fn repeats_vertex(triangle: [u32; 3]) -> bool {
     triangle[0] == triangle[1] || triangle[1] == triangle[2] || triangle[2] == triangle[0]
 }
 
-/// Returns the corner, from 0 to 2, with which `own` must start so that its `common` (1 or 2) vertices that `other` has, too,
-/// come first.
+/// Returns the corner of `own` (0 to 2) that comes first when the triangle is rotated so that the vertices common with
+/// `other` come first. `common` is their number, 1 or 2.
 #[inline(always)]
 pub fn first_common_corner(own: [u32; 3], other: [u32; 3], common: u32) -> u32 {
     // With one common vertex, find it; with two, find the vertex that is not common, and start after it.

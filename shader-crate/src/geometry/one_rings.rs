@@ -26,8 +26,8 @@ use super::orientation::{FLUSHED, RELATIVE_ERROR, largest};
 
 /// Whether the one-ring of a vertex at `apex` is certainly embedded.
 ///
-/// `link` returns the positions of the vertices around the apex in the order of the fan; there are `links` of them, at least
-/// two. A `closed` fan also has a triangle between the last and the first, and at least three links.
+/// `link` returns the positions of the links: the vertices around the apex in the order of the fan. There are `links` of
+/// them, at least two. A `closed` fan also has a triangle between the last and the first link, and at least three links.
 #[inline(always)]
 pub fn is_embedded_filtered(apex: Vec3, links: u32, closed: bool, link: impl Fn(u32) -> Vec3) -> bool {
     let first = link(0) - apex;
@@ -62,13 +62,13 @@ pub fn is_embedded_filtered(apex: Vec3, links: u32, closed: bool, link: impl Fn(
         certain = certain && view.turns_left(a, first);
         ups += (side < first_side) as u32;
     }
-    certain && is_once_around(ups, downs, closed)
+    certain && turns_at_most_once(ups, downs, closed)
 }
 
 /// Whether a fan with only left turns goes around at most once, if its edges change from the lower to the upper half-plane
 /// `ups` times and back `downs` times.
 #[inline(always)]
-pub fn is_once_around(ups: u32, downs: u32, closed: bool) -> bool {
+pub fn turns_at_most_once(ups: u32, downs: u32, closed: bool) -> bool {
     if closed {
         ups == 1
     } else {

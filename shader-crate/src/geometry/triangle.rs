@@ -77,7 +77,7 @@ impl Sides {
 
     /// Whether the triangle is certainly on one side of the plane without touching it.
     #[inline(always)]
-    pub fn all_on_one(self) -> bool {
+    pub fn all_on_one_side(self) -> bool {
         self.a != 0 && self.a == self.b && self.a == self.c
     }
 
@@ -99,7 +99,7 @@ impl Sides {
         }
     }
 
-    /// Returns the side of that vertex.
+    /// Returns the side of the vertex that is alone on its side.
     #[inline(always)]
     fn lone_side(self) -> i32 {
         if self.a == self.b {
@@ -117,7 +117,7 @@ impl Sides {
 pub fn intersect_filtered(first: Triangle, second: Triangle) -> u32 {
     let first_sides = Sides::of(first, second);
     let second_sides = Sides::of(second, first);
-    if first_sides.all_on_one() || second_sides.all_on_one() {
+    if first_sides.all_on_one_side() || second_sides.all_on_one_side() {
         return MISS;
     }
     let answer = intervals_intersect_filtered(first, first_sides, second, second_sides);
@@ -177,7 +177,7 @@ fn is_beyond_edge_filtered(triangle: Triangle, other: Triangle) -> bool {
 /// Rounding errors of the direction do not matter: sets that are separated along any direction have no common point.
 #[inline(always)]
 fn beyond(triangle: Triangle, other: Triangle, direction: Vec3) -> bool {
-    let gap = |from: Vec3, to: Vec3| is_ahead_filtered(from, to, direction);
-    let beyond_all = |vertex: Vec3| gap(other.a, vertex) & gap(other.b, vertex) & gap(other.c, vertex);
+    let is_ahead = |from: Vec3, to: Vec3| is_ahead_filtered(from, to, direction);
+    let beyond_all = |vertex: Vec3| is_ahead(other.a, vertex) & is_ahead(other.b, vertex) & is_ahead(other.c, vertex);
     beyond_all(triangle.a) & beyond_all(triangle.b) & beyond_all(triangle.c)
 }

@@ -12,7 +12,7 @@ use crate::primitives::search::partition_point;
 use crate::thread::Thread;
 use crate::types::{PipelineParams, WORKGROUP_SIZE};
 
-/// What a triangle belongs to: its cluster mask (low and high word), its object, and the filter group of its object with the
+/// Membership of a triangle: its cluster mask (low and high word), its object, and the filter group of its object with the
 /// flag [`NO_SELF_COLLISIONS`]. The host writes object and group; the assignment writes the mask.
 pub type TriangleTags = UVec4;
 
@@ -35,36 +35,36 @@ pub fn is_left_out(filter: impl Fn(u32) -> u32, first: TriangleTags, second: Tri
 }
 
 /// A bit per cluster, in two words.
-type ClusterMask = UVec2;
+pub type ClusterMask = UVec2;
 
 /// Clusters per word of a mask.
-const WORD: u32 = u32::BITS;
+const CLUSTERS_PER_WORD: u32 = u32::BITS;
 
 /// Returns the clusters of a mask that are lower than `cluster`.
 ///
 /// A pair of triangles is reported by the lowest cluster that both are members of.
 #[inline(always)]
-pub fn lower_clusters(mask: UVec2, cluster: u32) -> UVec2 {
-    let lower = 1u32.wrapping_shl(cluster % WORD) - 1;
-    if cluster < WORD { UVec2::new(mask.x & lower, 0) } else { UVec2::new(mask.x, mask.y & lower) }
+pub fn lower_clusters(mask: ClusterMask, cluster: u32) -> ClusterMask {
+    let lower = 1u32.wrapping_shl(cluster % CLUSTERS_PER_WORD) - 1;
+    if cluster < CLUSTERS_PER_WORD { UVec2::new(mask.x & lower, 0) } else { UVec2::new(mask.x, mask.y & lower) }
 }
 
 /// Returns the mask of one cluster.
 #[inline(always)]
 fn mask_of(cluster: u32) -> ClusterMask {
-    let bit = 1u32.wrapping_shl(cluster % WORD);
-    if cluster < WORD { UVec2::new(bit, 0) } else { UVec2::new(0, bit) }
+    let bit = 1u32.wrapping_shl(cluster % CLUSTERS_PER_WORD);
+    if cluster < CLUSTERS_PER_WORD { UVec2::new(bit, 0) } else { UVec2::new(0, bit) }
 }
 
 /// Returns the lowest cluster of a mask that is not empty.
 #[inline(always)]
-pub fn lowest(mask: UVec2) -> u32 {
-    if mask.x != 0 { mask.x.trailing_zeros() } else { WORD + mask.y.trailing_zeros() }
+pub fn lowest(mask: ClusterMask) -> u32 {
+    if mask.x != 0 { mask.x.trailing_zeros() } else { CLUSTERS_PER_WORD + mask.y.trailing_zeros() }
 }
 
 /// Removes a cluster from a mask.
 #[inline(always)]
-pub fn without(mask: UVec2, cluster: u32) -> UVec2 {
+pub fn without(mask: ClusterMask, cluster: u32) -> ClusterMask {
     mask & !mask_of(cluster)
 }
 
@@ -80,7 +80,7 @@ struct Nearest {
     squared: f32,
 }
 
-/// Returns the nearest of the centers of one mask word, or `nearest` if that is nearer.
+/// Returns the nearest of the 32 centers from `first` on (those of one word of a mask), or `nearest` if that is nearer.
 ///
 /// The loops of this function and of [`reached_of_word`] have a constant length, and with at most 32 clusters no loop or
 /// branch encloses them: a software adapter then loads each center once for many threads, which takes a quarter of the time.
@@ -88,7 +88,7 @@ struct Nearest {
 fn nearest_of_word(point: Vec3, centers: Read<Vec4>, first: u32, nearest: Nearest) -> Nearest {
     let Nearest { mut cluster, mut squared } = nearest;
     let mut index = 0;
-    while index < WORD {
+    while index < CLUSTERS_PER_WORD {
         let other = squared_distance(point, centers.get(first + index).truncate());
         let is_nearer = other < squared;
         cluster = if is_nearer { first + index } else { cluster };
@@ -98,13 +98,13 @@ fn nearest_of_word(point: Vec3, centers: Read<Vec4>, first: u32, nearest: Neares
     Nearest { cluster, squared }
 }
 
-/// Returns a mask word of the centers whose half-space, bounded by the bisector with the nearest center, a bounding sphere
-/// reaches.
+/// Tests a bounding sphere against the 32 centers from `first` on: whether it reaches the half-space of points that are
+/// nearer to the center than to `nearest`. Returns one word of a mask.
 #[inline(always)]
 fn reached_of_word(sphere: Vec4, centers: Read<Vec4>, first: u32, nearest: Vec3) -> u32 {
     let mut bits = 0;
     let mut index = 0;
-    while index < WORD {
+    while index < CLUSTERS_PER_WORD {
         let is_reached = reaches(sphere.truncate(), sphere.w, centers.get(first + index).truncate(), nearest);
         bits |= (is_reached as u32) << index;
         index += 1;
@@ -112,11 +112,11 @@ fn reached_of_word(sphere: Vec4, centers: Read<Vec4>, first: u32, nearest: Vec3)
     bits
 }
 
-/// Returns the clusters whose Voronoi cells a bounding sphere may reach. `reached` are those whose half-spaces against the
-/// nearest center it reaches.
+/// Returns the clusters whose Voronoi cells a bounding sphere may reach. `reached` holds the clusters whose half-spaces
+/// against the nearest center it reaches.
 ///
-/// Only half-spaces between two clusters of `reached` are left to test. A center outside of `reached` is at no point of the
-/// sphere nearer than the nearest center, so its bisectors cut nothing off.
+/// Only half-spaces between two clusters of `reached` are left to test. Every point of the sphere is nearer to the nearest
+/// center than to a center outside of `reached`, so bisectors with that center cut nothing off.
 #[inline(always)]
 fn reached_cells(sphere: Vec4, centers: Read<Vec4>, nearest: u32, reached: ClusterMask) -> ClusterMask {
     let mut cells = reached;
@@ -190,13 +190,13 @@ pub fn assign(
     let point = sphere.truncate();
     let first = Nearest { cluster: 0, squared: squared_distance(point, kept_centers.get(0).truncate()) };
     let mut nearest = nearest_of_word(point, kept_centers, 0, first);
-    if params.clusters > WORD {
-        nearest = nearest_of_word(point, kept_centers, WORD, nearest);
+    if params.clusters > CLUSTERS_PER_WORD {
+        nearest = nearest_of_word(point, kept_centers, CLUSTERS_PER_WORD, nearest);
     }
     let center = kept_centers.get(nearest.cluster).truncate();
     let mut mask = UVec2::new(reached_of_word(sphere, kept_centers, 0, center), 0);
-    if params.clusters > WORD {
-        mask.y = reached_of_word(sphere, kept_centers, WORD, center);
+    if params.clusters > CLUSTERS_PER_WORD {
+        mask.y = reached_of_word(sphere, kept_centers, CLUSTERS_PER_WORD, center);
     }
     mask = reached_cells(sphere, kept_centers, nearest.cluster, mask | mask_of(nearest.cluster));
     if params.threshold > 0.0 {

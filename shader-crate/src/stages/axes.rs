@@ -47,15 +47,16 @@ pub fn axis_sums(
     let mut mask = UVec2::ZERO;
     if thread.index < params.samples {
         point = spheres.get(thread.index * params.stride);
-        let owner = tags.get(thread.index * params.stride);
-        mask = UVec2::new(owner.x, owner.y);
+        let tag = tags.get(thread.index * params.stride);
+        mask = UVec2::new(tag.x, tag.y);
     }
     points.set(thread.local, point);
     point_masks.set(thread.local, mask);
     thread.barrier();
 
+    // Several lanes per cluster: lane `n` of `lanes` sums up every `lanes`-th triangle from the `n`-th on.
     let cluster = thread.local & ((1 << params.cluster_bits) - 1);
-    let slices = WORKGROUP_SIZE >> params.cluster_bits;
+    let lanes = WORKGROUP_SIZE >> params.cluster_bits;
     let (mut coordinates, mut squares, mut products) = (Vec4::ZERO, Vec4::ZERO, Vec4::ZERO);
     if cluster < params.clusters {
         let center = centers.get(cluster).truncate();
@@ -69,7 +70,7 @@ pub fn axis_sums(
                 squares += (d * d).extend(points.get(triangle).w);
                 products += Vec4::new(d.x * d.y, d.x * d.z, d.y * d.z, 0.0);
             }
-            triangle += slices;
+            triangle += lanes;
         }
     }
     // One sum at a time, so that workgroup memory for one is enough.
@@ -85,10 +86,10 @@ pub fn axis_sums(
         thread.barrier();
         if thread.local < params.clusters && thread.index - thread.local < params.samples {
             let mut sum = Vec4::ZERO;
-            let mut slice = 0;
-            while slice < slices {
-                sum += parts.get((slice << params.cluster_bits) + thread.local);
-                slice += 1;
+            let mut lane = 0;
+            while lane < lanes {
+                sum += parts.get((lane << params.cluster_bits) + thread.local);
+                lane += 1;
             }
             sums.set((thread.group * params.clusters + thread.local) * SUMS_PER_CLUSTER + index, sum);
         }
@@ -239,6 +240,10 @@ impl Grid {
     }
 }
 
+/// Least extent of a cluster that is divided into strips or grid steps, in normalized coordinates. For smaller ones the
+/// density would be too large.
+const SMALLEST_EXTENT: f32 = 1e-6;
+
 /// Target number of boxes that start within another box. With fewer, the additional proxies cost more than the saved
 /// comparisons.
 const TARGET_CANDIDATES: f32 = 32.0;
@@ -249,12 +254,14 @@ const MIN_STRIP_WIDTH: f32 = 2.0;
 /// Mean width of a box, as a multiple of the mean radius of the bounding spheres.
 const BOX_WIDTH: f32 = 1.5;
 
-/// Returns the best number of strips, as a real number, for a cluster of `count` triangles with a mean radius.
+/// Returns the target number of strips of a cluster, not rounded; `radius` is the mean radius of its `count` bounding
+/// spheres.
 #[inline(always)]
 fn target_strips(covariance: Covariance, axes: [Vec3; 3], count: f32, radius: f32) -> f32 {
     let width = BOX_WIDTH * radius;
-    let within = count * width / (covariance.extent(axes[0]) + width);
-    let (by_density, by_width) = (within / TARGET_CANDIDATES, covariance.extent(axes[1]) / (MIN_STRIP_WIDTH * width));
+    let starts_within = count * width / (covariance.extent(axes[0]) + width);
+    let by_density = starts_within / TARGET_CANDIDATES;
+    let by_width = covariance.extent(axes[1]) / (MIN_STRIP_WIDTH * width);
     let strips = if by_density < by_width { by_density } else { by_width };
     if strips > 1.0 { strips } else { 1.0 }
 }
@@ -285,14 +292,14 @@ pub fn axis_solve(
     let mut solved = [Vec3::X, Vec3::Y, Vec3::Z];
     if active {
         let (mut coordinates, mut squares, mut products) = (Vec4::ZERO, Vec4::ZERO, Vec4::ZERO);
-        let blocks = params.samples.div_ceil(WORKGROUP_SIZE);
-        let mut block = 0;
-        while block < blocks {
-            let start = (block * params.clusters + thread.index) * SUMS_PER_CLUSTER;
+        let groups = params.samples.div_ceil(WORKGROUP_SIZE);
+        let mut group = 0;
+        while group < groups {
+            let start = (group * params.clusters + thread.index) * SUMS_PER_CLUSTER;
             coordinates += sums.get(start);
             squares += sums.get(start + 1);
             products += sums.get(start + 2);
-            block += 1;
+            group += 1;
         }
         covariance = Covariance::from_sums(coordinates, squares, products);
         solved = if params.swept != 0 { covariance.scene_axes() } else { covariance.axes() };
@@ -339,9 +346,6 @@ pub fn axis_solve(
         }
     }
 }
-
-/// Shorter clusters are not divided: the density of strips would be too large.
-const SMALLEST_EXTENT: f32 = 1e-6;
 
 #[cfg(test)]
 mod tests {

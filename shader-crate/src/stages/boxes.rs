@@ -79,10 +79,10 @@ pub fn overlap(first_starts: u32, first_ends: u32, second_starts: u32, second_en
     first_ends.wrapping_sub(second_starts) & second_ends.wrapping_sub(first_starts) & ABOVE == ABOVE
 }
 
-/// Where else a pair of proxies may be found: a bit for each lower cluster of the triangle, and one for an earlier strip of
-/// the same cluster. If the masks of two proxies have a common bit, their pair is found there, and not here.
+/// A bit for each lower cluster of the triangle, and one for an earlier strip of the same cluster. If the masks of two
+/// proxies have a common bit, both triangles are also in that cluster or strip, and their pair is reported there.
 ///
-/// So each pair of triangles is found once: in the lowest common cluster, and in its first common strip. The low word has
+/// So each pair of triangles is reported once: in the lowest common cluster, and in its first common strip. The low word has
 /// the clusters below 31, which are all clusters of most scenes, so that most pairs need a comparison of one word.
 type DuplicateMask = UVec2;
 

@@ -18,9 +18,6 @@ use crate::primitives::search::partition_point;
 use crate::thread::Thread;
 use crate::types::{MAX_SLICE, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// Most candidates of a tile.
-pub const TILE: u32 = BLOCK * BLOCK;
-
 /// Boxes per word of an overlap mask.
 const BITS: u32 = u32::BITS;
 
@@ -102,8 +99,11 @@ struct ComparedBox {
     duplicate_mask: u32,
 }
 
-/// Returns a bit for each box of the other block, from `base` on, that overlaps a box along the second and third axis and
-/// is not a pair with it elsewhere.
+/// Compares a box with [`BITS`] boxes of the other block, from `base` on. Returns a bit for each that overlaps it along the
+/// second and third axis, unless the duplicate masks say that the pair is reported elsewhere.
+///
+/// The kernel calls this loop of constant length eight times, written out: compilers unroll that, and a software adapter then
+/// reads each of the other boxes once for all threads instead of once per thread.
 #[inline(always)]
 fn overlap_bits(
     own: ComparedBox,
@@ -117,17 +117,18 @@ fn overlap_bits(
     while index < BITS {
         let other = base + index;
         let overlap = overlap(own.starts, own.ends, starts.get(other), ends.get(other));
-        let is_first = own.duplicate_mask & duplicate_masks.get(other) == 0;
-        bits |= ((overlap & is_first) as u32) << index;
+        let is_reported_here = own.duplicate_mask & duplicate_masks.get(other) == 0;
+        bits |= ((overlap & is_reported_here) as u32) << index;
         index += 1;
     }
     bits
 }
 
-/// The overlaps of one thread: their number, and a bit for each nonzero word of the overlap mask.
+/// The overlaps of one thread.
 #[derive(Clone, Copy)]
 struct Overlaps {
     count: u32,
+    /// A bit for each nonzero word of the overlap mask.
     words: u32,
 }
 
@@ -300,8 +301,7 @@ pub fn candidates(
         duplicate_masks.set(thread.local, other.w);
     }
     keys.set(thread.local, key);
-    let mut own = UVec4::ZERO;
-    let mut end = UVec2::ZERO;
+    let (mut own, mut end) = (UVec4::ZERO, UVec2::ZERO);
     if active && index < params.proxy_capacity {
         own = boxes.get(index);
         end = box_ends.get(index);
@@ -313,8 +313,6 @@ pub fn candidates(
     let bound = partition_point(0, BLOCK, |other| keys.get(other) <= end.x);
     let candidates = (if bound > first { bound } else { first }) - first;
     let mut overlaps = Overlaps { count: 0, words: 0 };
-    // Eight calls of a loop of constant length, written out: compilers unroll that, and a software adapter then reads each of
-    // the other boxes once for all threads instead of once per thread.
     let compared = ComparedBox { starts: own.y, ends: own.z, duplicate_mask: own.w };
     let mut compare_word = |word: u32| {
         let bits = overlap_bits(compared, word * BITS, &starts, &ends, &duplicate_masks)
@@ -336,7 +334,7 @@ pub fn candidates(
     let others = FilteredBlock { first: other_block * BLOCK, boxes, box_ends, tags, filter, is_filtered };
     remove_filtered(&mut overlaps, own, end, others, &mut masks, thread.local);
 
-    // The pairs of this thread go after those of the threads before it and of the workgroups that were faster.
+    // The pairs of this thread follow those of lower threads, and of workgroups that reserved earlier.
     counts.set(thread.local, pack_counts(overlaps.count, candidates));
     thread.barrier();
     scan_chunk(thread, &mut counts, &mut chunk_counts);

@@ -23,7 +23,7 @@ pub mod progress {
     pub const LEN: u32 = 2;
 }
 
-/// Writes initial centers: triangles at equal distances in the order of the scene.
+/// Writes initial centers: evenly spaced samples, in the order of the scene.
 #[kernel]
 pub fn cluster_seed(thread: Thread, params: &PipelineParams, spheres: Read<Vec4>, mut centers: Write<Vec4>) {
     if thread.index < params.clusters {
@@ -79,14 +79,14 @@ pub fn cluster_sums(
     closenesses.set(thread.local, sum);
     thread.barrier();
 
-    // Then, one thread per cluster and slice of the triangles.
+    // Then, several lanes per cluster: lane `n` of `lanes` sums up every `lanes`-th triangle from the `n`-th on.
     let cluster = thread.local & ((1 << params.cluster_bits) - 1);
-    let slice = thread.local >> params.cluster_bits;
-    let slices = WORKGROUP_SIZE >> params.cluster_bits;
+    let lane = thread.local >> params.cluster_bits;
+    let lanes = WORKGROUP_SIZE >> params.cluster_bits;
     let mut part = Vec4::ZERO;
     if cluster < params.clusters {
         let center = centers.get(cluster).truncate();
-        let mut triangle = slice;
+        let mut triangle = lane;
         while triangle < WORKGROUP_SIZE {
             let (point, sum) = (points.get(triangle), closenesses.get(triangle));
             if sum > 0.0 {
@@ -94,7 +94,7 @@ pub fn cluster_sums(
                 let weight = weight(closeness(squared, point.w, params.fuzziness), sum, params.fuzziness);
                 part += (point.truncate() * weight).extend(weight);
             }
-            triangle += slices;
+            triangle += lanes;
         }
     }
     parts.set(thread.local, part);
@@ -102,10 +102,10 @@ pub fn cluster_sums(
 
     if moving && thread.local < params.clusters && thread.index - thread.local < params.samples {
         let mut sum = Vec4::ZERO;
-        let mut slice = 0;
-        while slice < slices {
-            sum += parts.get((slice << params.cluster_bits) + thread.local);
-            slice += 1;
+        let mut lane = 0;
+        while lane < lanes {
+            sum += parts.get((lane << params.cluster_bits) + thread.local);
+            lane += 1;
         }
         sums.set(thread.group * params.clusters + thread.local, sum);
     }
@@ -124,11 +124,11 @@ pub fn cluster_update(
 ) {
     if thread.group == 0 && thread.local < params.clusters {
         let mut sum = Vec4::ZERO;
-        let blocks = params.samples.div_ceil(WORKGROUP_SIZE);
-        let mut block = 0;
-        while block < blocks {
-            sum += sums.get(block * params.clusters + thread.local);
-            block += 1;
+        let groups = params.samples.div_ceil(WORKGROUP_SIZE);
+        let mut group = 0;
+        while group < groups {
+            sum += sums.get(group * params.clusters + thread.local);
+            group += 1;
         }
         let old = centers.get(thread.local);
         let mut new = old;
@@ -153,8 +153,8 @@ pub fn cluster_update(
     }
 }
 
-/// Writes the centers for the assignment, with [`UNUSED_CENTER`] in place of centers that nearly coincide with a lower one,
-/// and of those from the number of clusters on.
+/// Writes the centers for the assignment: [`UNUSED_CENTER`] replaces centers that nearly coincide with a lower one, and fills
+/// the list up to [`MAX_CLUSTERS`].
 #[kernel]
 pub fn select_centers(thread: Thread, params: &PipelineParams, centers: Read<Vec4>, mut kept: Write<Vec4>) {
     if thread.index < MAX_CLUSTERS {

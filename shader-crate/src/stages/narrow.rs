@@ -38,8 +38,8 @@ pub const UNDECIDED_PAIR: u32 = 1 << 31;
 /// Words per pair of the result list: its triangles, the first with [`UNDECIDED_PAIR`] if the pair is undecided.
 pub const WORDS_PER_PAIR: u32 = 2;
 
-/// Whether two triangles are neighbors that cannot be a pair, at any positions: both have the same three vertices, or
-/// neighbors are skipped, or they have a common vertex with an embedded one-ring.
+/// Whether two triangles are neighbors that cannot be a pair: they have the same three vertices, or a common vertex with an
+/// embedded one-ring, or neighbors are skipped.
 ///
 /// Vertex indices have the flag [`EMBEDDED`].
 #[inline(always)]
@@ -130,6 +130,7 @@ pub fn narrow(
         counts.atomic_add(counters::UNDECIDED, undecided.count_ones());
     }
     if skipped > 0 {
+        // naga 30 refuses a value that a loop computes as the operand of an atomic operation; hence the conditional.
         counts.atomic_add(counters::SKIPPED, if skipped > 1 { skipped } else { 1 });
     }
     thread.barrier();

@@ -26,8 +26,8 @@ pub fn threads_for(boxes: u32) -> u32 {
     boxes.div_ceil(CHUNK)
 }
 
-/// Returns the number of tiles of the block that starts at `first`, if boxes below `bound` start before the last end of the
-/// block. The block itself counts; 0 if it reaches no box but its first.
+/// Returns the number of tiles of a block whose boxes begin at index `first`, if the boxes below index `bound` start before
+/// the last end of the block. The tile of the block with itself counts, unless only its first box starts before that end.
 #[inline(always)]
 pub fn tiles_of(first: u32, bound: u32) -> u32 {
     if bound > first + 1 { (bound - 1) / BLOCK - first / BLOCK + 1 } else { 0 }
@@ -58,12 +58,12 @@ pub fn sweep(
     params: &PipelineParams,
     sorted_starts: Read<u32>,
     last_ends: Read<u32>,
-    mut tiles: Write<u32>,
+    mut tile_counts: Write<u32>,
 ) {
     let first = thread.index * BLOCK;
     if first < params.proxy_capacity {
         let bound = upper_bound(sorted_starts, first, params.proxy_capacity, last_ends.get(thread.index));
-        tiles.set(thread.index, tiles_of(first, bound));
+        tile_counts.set(thread.index, tiles_of(first, bound));
     }
 }
 
@@ -91,14 +91,14 @@ pub mod tile_list {
 
 /// Lists the tiles from `params.slice_start` to `params.slice_end`, and writes the size of the dispatch that tests them.
 ///
-/// If there are more than `params.slice_limit`, the list is empty: the host then divides the tiles into slices. `firsts` is
-/// the exclusive scan of the numbers of tiles.
+/// If there are more than `params.slice_limit`, the list is empty: the host then divides the tiles into slices.
+/// `first_tiles` is the exclusive scan of `tile_counts`, and `scanned` its total.
 #[kernel]
 pub fn list_tiles(
     thread: Thread,
     params: &PipelineParams,
-    tiles: Read<u32>,
-    firsts: Read<u32>,
+    tile_counts: Read<u32>,
+    first_tiles: Read<u32>,
     scanned: Read<u32>,
     mut list: Write<u32>,
     mut arguments: Write<DispatchArguments>,
@@ -119,9 +119,9 @@ pub fn list_tiles(
         arguments.set(0, dispatch_size(listed));
     }
     if thread.index < params.proxy_capacity.div_ceil(BLOCK) {
-        let first = firsts.get(thread.index);
+        let first = first_tiles.get(thread.index);
         let mut reached = 0;
-        let count = tiles.get(thread.index);
+        let count = tile_counts.get(thread.index);
         while reached < count {
             // Below the start of the slice this wraps around, to more than any number of tiles.
             let tile = (first + reached).wrapping_sub(params.slice_start);

@@ -18,7 +18,7 @@ pub(in crate::gpu) struct Boxes<D: Device> {
     pub(in crate::gpu) proxy_count: D::Buffer<u32>,
     pub(in crate::gpu) boxes: D::Buffer<PackedBox>,
     pub(in crate::gpu) ends: D::Buffer<BoxEnd>,
-    /// Scratch memory of the sort, besides the borrowed one.
+    /// Scratch memory of the sort for the triangles; that for the keys is borrowed.
     scratch: D::Buffer<u32>,
     sort: SortPasses<D>,
 }
@@ -41,7 +41,8 @@ impl<D: Device> Boxes<D> {
         D::len(&self.proxies)
     }
 
-    /// `scratch` is a buffer that is not in use at this time, with the capacity of all proxies.
+    /// Records the proxies, their sort, and their boxes. `scratch` is a buffer of at least as many elements that no other stage
+    /// needs meanwhile.
     pub(in crate::gpu) fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
@@ -70,8 +71,8 @@ impl<D: Device> Boxes<D> {
             bits,
         )?;
         recorder.stage(Stage::Boxes.name());
-        let spans = ComputeBoxes { params, proxies, sorted_starts, corners, axes, strip_clusters, tags, boxes, ends };
-        recorder.launch(&spans, params.proxy_capacity);
+        let compute = ComputeBoxes { params, proxies, sorted_starts, corners, axes, strip_clusters, tags, boxes, ends };
+        recorder.launch(&compute, params.proxy_capacity);
         Ok(())
     }
 

@@ -49,7 +49,7 @@ impl<D: Device> Candidates<D> {
         recorder.launch_indirect(&candidates, arguments);
     }
 
-    /// Reads boxes and the keys of their starts and ends, writes pairs.
+    /// Reads boxes and the sort keys of their starts and ends, writes pairs.
     pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
         let of_box = (4 + size_of::<PackedBox>() + size_of::<BoxEnd>()) as u64;
         of_box * workload.proxies + 4 * workload.pairs

@@ -14,8 +14,10 @@ use crate::settings::Slice;
 pub(in crate::gpu) struct Sweep<D: Device> {
     /// Last end of the boxes of each block.
     last_ends: D::Buffer<u32>,
-    counts: D::Buffer<u32>,
-    firsts: D::Buffer<u32>,
+    /// Number of tiles of each block.
+    tile_counts: D::Buffer<u32>,
+    /// Index of the first tile of each block.
+    first_tiles: D::Buffer<u32>,
     /// Scan of the numbers of tiles; its total is the number of tiles.
     pub(in crate::gpu) scan: Scan<D>,
     /// Layout: [`tile_list`].
@@ -49,8 +51,8 @@ impl<D: Device> Sweep<D> {
         let most_tiles = (blocks * (blocks + 1) / 2).min(MAX_SLICE as usize);
         Ok(Self {
             last_ends: device.buffer("last ends of blocks", blocks)?,
-            counts: device.buffer("tiles of blocks", blocks)?,
-            firsts: device.buffer("first tiles of blocks", blocks)?,
+            tile_counts: device.buffer("tiles of blocks", blocks)?,
+            first_tiles: device.buffer("first tiles of blocks", blocks)?,
             scan: Scan::new(device, blocks)?,
             tiles: device.buffer("tiles", tile_list::index_of(most_tiles as u32) as usize)?,
             arguments: device.buffer("candidate launch", 1)?,
@@ -66,12 +68,12 @@ impl<D: Device> Sweep<D> {
         ends: &D::Buffer<BoxEnd>,
     ) -> Result<()> {
         recorder.stage(Stage::Sweep.name());
-        let Self { last_ends, counts, firsts, scan, .. } = self;
+        let Self { last_ends, tile_counts, first_tiles, scan, .. } = self;
         let blocks = params.proxy_capacity.div_ceil(BLOCK);
         recorder.clear(last_ends);
         recorder.launch(&BlockEnds { params, ends, last_ends }, threads_for(params.proxy_capacity));
-        recorder.launch(&kernels::Sweep { params, sorted_starts, last_ends, tiles: counts }, blocks);
-        scan.record(recorder, counts, firsts, blocks as usize)?;
+        recorder.launch(&kernels::Sweep { params, sorted_starts, last_ends, tile_counts }, blocks);
+        scan.record(recorder, tile_counts, first_tiles, blocks as usize)?;
         Ok(())
     }
 
@@ -88,9 +90,9 @@ impl<D: Device> Sweep<D> {
             TileSelection::All => (0, u32::MAX),
             TileSelection::Slice(tiles) => (tiles.start, tiles.end),
         };
-        let Self { counts, firsts, scan, tiles: list, arguments, .. } = self;
+        let Self { tile_counts, first_tiles, scan, tiles: list, arguments, .. } = self;
         let scanned = scan.result();
-        let list_tiles = ListTiles { params, tiles: counts, firsts, scanned, list, arguments };
+        let list_tiles = ListTiles { params, tile_counts, first_tiles, scanned, list, arguments };
         recorder.launch(&list_tiles, params.proxy_capacity.div_ceil(BLOCK));
     }
 
@@ -100,8 +102,8 @@ impl<D: Device> Sweep<D> {
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
-        let Self { last_ends, counts, firsts, scan, tiles, arguments } = self;
-        let lists = [last_ends, counts, firsts, tiles].into_iter().map(bytes::<D, _>).sum::<u64>();
+        let Self { last_ends, tile_counts, first_tiles, scan, tiles, arguments } = self;
+        let lists = [last_ends, tile_counts, first_tiles, tiles].into_iter().map(bytes::<D, _>).sum::<u64>();
         lists + scan.bytes() + bytes::<D, _>(arguments)
     }
 }
