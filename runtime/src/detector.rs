@@ -254,6 +254,7 @@ impl Detector {
         Ok(CcdResult { intersecting, impacts, stats, times })
     }
 
+    #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
     async fn run_ccd(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<(Vec<Impact>, CcdStats)> {
         loop {
             let Self { scene, settings, ccd, engine, .. } = self;
@@ -271,6 +272,7 @@ impl Detector {
         }
     }
 
+    #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
     async fn run_on_host_positions(&mut self, positions: &[[f32; 3]], query: Query) -> Result<DetectionResult> {
         self.check(positions)?;
         if self.scene.triangles().is_empty() {

@@ -1,7 +1,5 @@
 //! Settings of a [`Detector`](crate::Detector), in groups, and the settings of the pipelines of all backends.
 
-use core::ops::Range;
-
 use clasp3d_kernels::geometry::clusters::published_threshold;
 use clasp3d_kernels::types::{MAX_CLUSTERS, MAX_SLICE};
 
@@ -266,32 +264,5 @@ impl PipelineSettings {
             (_, true) => self.later_rounds,
             (_, false) => self.first_rounds,
         }
-    }
-}
-
-/// A range of candidate tiles that one launch tests.
-pub(crate) type Slice = Range<u32>;
-
-/// Cuts tiles into slices of at most `limit` tiles; `grow` maps the limit of one slice to that of the next.
-pub(crate) fn slices(tiles: Range<u32>, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
-    let (mut slices, mut start, mut limit) = (Vec::new(), tiles.start, limit);
-    while start < tiles.end {
-        let end = tiles.end.min(start.saturating_add(limit.max(1)));
-        slices.push(start..end);
-        (start, limit) = (end, grow(limit));
-    }
-    slices
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn slices_hold_every_tile_once() {
-        assert_eq!(slices(3..20, 6, |limit| limit), [3..9, 9..15, 15..20]);
-        assert_eq!(slices(0..20, 1, |limit| limit * 4), [0..1, 1..5, 5..20]);
-        assert_eq!(slices(0..2, 0, |limit| limit), [0..1, 1..2]);
-        assert_eq!(slices(7..7, 6, |limit| limit), []);
     }
 }

@@ -57,7 +57,7 @@ fn watched(scene: &BuiltInScene, steps: Option<u32>, continuous: bool) -> (Watch
         simulated.next_frame().unwrap_or_else(|error| panic!("{}: {error}", scene.name));
         watcher.look(simulated.simulation());
         let stats = simulated.simulation().stats();
-        (sum.bounded, sum.stopped) = (sum.bounded + stats.bounded, sum.stopped + stats.stopped);
+        (sum.halved, sum.stopped) = (sum.halved + stats.halved, sum.stopped + stats.stopped);
     }
     (watcher, sum)
 }
@@ -73,7 +73,7 @@ fn nothing_passes_through_in_the_shipped_scenes_at_four_times_the_usual_step() {
         let (watcher, stats) = watched(scene, Some((usual / LONGER).max(1)), true);
         let (intersecting, crossed) = (watcher.intersecting, watcher.crossed);
         assert_eq!((intersecting, crossed), (0, 0), "{}: {stats:?}", scene.name);
-        bounded += stats.bounded;
+        bounded += stats.halved;
     }
     assert!(bounded > 0, "no step was bounded: the steps are not long");
     ledger::ran("cpu", "shipped scenes at four times the usual step");
@@ -97,7 +97,7 @@ fn struck(backend: &Backend, continuous: bool, frames: usize) -> (Watcher, Frame
         simulation.frame(&at(3.0 * frame as f32 / frames as f32)).expect("a frame");
         watcher.look(&simulation);
         let stats = simulation.stats();
-        (sum.bounded, sum.stopped) = (sum.bounded + stats.bounded, sum.stopped + stats.stopped);
+        (sum.halved, sum.stopped) = (sum.halved + stats.halved, sum.stopped + stats.stopped);
     }
     let all = (points * points) as usize;
     let heights = [watcher.last[all / 2][2], watcher.last[all][2]];
@@ -109,12 +109,12 @@ fn a_body_that_is_too_fast_waits() {
     // Three metres up through a cloth of one metre: it cannot get out of the way.
     let (watcher, stats, [cloth, slab]) = struck(&Backend::Cpu, false, 6);
     assert!(watcher.crossed > 0 && slab == 3.0 && cloth < slab, "it goes through: {cloth} {slab}");
-    assert_eq!((stats.bounded, stats.stopped), (0, 0));
+    assert_eq!((stats.halved, stats.stopped), (0, 0));
     for (name, backend) in backends::detector_backends("bounded cloth") {
         // From frame to frame there may be corners in the way: a frame that was halved is no straight motion.
         let (watcher, stats, [cloth, slab]) = struck(&backend, true, 6);
         assert_eq!(watcher.intersecting, 0, "{name}: {stats:?}");
-        assert!(stats.bounded > 0 && stats.stopped > 0, "{name}: {stats:?}");
+        assert!(stats.halved > 0 && stats.stopped > 0, "{name}: {stats:?}");
         assert!(slab < 2.0 && slab < cloth, "{name}: the cloth is at {cloth}, the slab at {slab}");
         ledger::ran(name, "bounded cloth");
     }
@@ -128,7 +128,7 @@ fn what_is_free_is_simulated_as_ever() {
         let settings = SimulationSettings { backend: Backend::Cpu, continuous, ..Default::default() };
         let mut simulation = Simulation::new([sheet.expect("a sheet")], [], settings).expect("a simulation");
         (0..20).for_each(|_| simulation.frame(&[]).expect("a frame"));
-        assert_eq!(simulation.stats().bounded, 0);
+        assert_eq!(simulation.stats().halved, 0);
         simulation.positions().expect("positions")
     });
     assert_eq!(places[0], places[1]);

@@ -1,7 +1,7 @@
 //! The cloth simulation: its physics against closed forms, its backends against each other, its contacts against brute
 //! force, and what it says to bad input.
 
-use clasp3d::cloth::{BodyCollisions, Cloth, Link, Material, Model, Simulation, SimulationSettings, Steps};
+use clasp3d::cloth::{BodyCollisions, Cloth, Material, Model, Simulation, SimulationSettings, Spring, Steps};
 use clasp3d::{Backend, ClothError, Detector, Error, Mesh, Scene, SceneError, Settings};
 use clasp3d_scenes::BuiltInScene;
 use clasp3d_tests::cloth::{agrees, faces_agree, hill, layers, pyramid, sheet, sheet_on_hill, sheet_on_pyramid};
@@ -25,7 +25,7 @@ fn only_springs() -> SimulationSettings {
 /// A mass that hangs on a spring, and a triangle far away: a scene has one at least.
 fn hanging(damping: f32, frame_time: f32) -> Simulation {
     let mesh = Mesh::new(vec![[0.0, 0.0, 0.0], [0.0, 0.0, -1.0]], Vec::new());
-    let link = Link { ends: [0, 1], rest: 1.0, stiffness: 50.0, damping };
+    let link = Spring { ends: [0, 1], rest: 1.0, stiffness: 50.0, damping };
     let cloth = Cloth::new(mesh, vec![1.0, 0.5], vec![link]).and_then(|cloth| cloth.pin([0])).expect("a spring");
     let far = Mesh::new(vec![[9.0, 9.0, 9.0], [9.0, 9.5, 9.0], [9.5, 9.0, 9.0]], vec![[0, 1, 2]]);
     let settings = SimulationSettings { gravity: [0.0, 0.0, -10.0], frame_time, steps: Steps::Auto, ..only_springs() };
@@ -72,7 +72,7 @@ fn energy(simulation: &Simulation, cloth: &Cloth) -> f64 {
     let (positions, velocities) =
         (simulation.positions().expect("positions"), simulation.velocities().expect("velocities"));
     let at = |point: u32| Vec3::from(positions[point as usize]).as_dvec3();
-    let springs = cloth.links().iter().map(|link| {
+    let springs = cloth.springs().iter().map(|link| {
         let longer = at(link.ends[0]).distance(at(link.ends[1])) - f64::from(link.rest);
         0.5 * f64::from(link.stiffness) * longer * longer
     });
@@ -91,7 +91,7 @@ fn disturbed(material: &Material) -> Cloth {
         let wave = |k: f32| 0.01 * (k * i as f32).sin();
         *at = [at[0] + wave(1.3), at[1] + wave(2.1), at[2] + wave(0.7)];
     }
-    Cloth::new(mesh, flat.masses().to_vec(), flat.links().to_vec()).expect("a sheet")
+    Cloth::new(mesh, flat.masses().to_vec(), flat.springs().to_vec()).expect("a sheet")
 }
 
 #[test]
@@ -384,7 +384,7 @@ fn contacts_do_not_hold_back_what_falls_freely() {
     let mut simulation = Simulation::new([sheet(20, 0.0)], [], settings).expect("a simulation");
     run(&mut simulation, 90);
     let speed = simulation.stats().top_speed;
-    assert!((speed / (9.81 * 1.5) - 1.0).abs() < 0.01 && simulation.stats().held == 0, "{:?}", simulation.stats());
+    assert!((speed / (9.81 * 1.5) - 1.0).abs() < 0.01 && simulation.stats().clamped == 0, "{:?}", simulation.stats());
 }
 
 #[test]
@@ -531,7 +531,7 @@ fn near_features_are_those_of_brute_force() {
                 *at = at.map(|x| x + 0.12 * (rng.f32() - 0.5));
                 at[2] = at[2].abs() + 0.02;
             }
-            let crumpled = Cloth::new(mesh, flat.masses().to_vec(), flat.links().to_vec()).expect("a sheet");
+            let crumpled = Cloth::new(mesh, flat.masses().to_vec(), flat.springs().to_vec()).expect("a sheet");
             let settings = SimulationSettings {
                 backend: backend.clone(),
                 thickness: Some(0.025),
@@ -557,9 +557,9 @@ fn springs_are_those_of_the_paper() {
     let grid = Cloth::grid(l, n, &Material::COTTON, |[u, v]| [6.0 * u, 4.0 * v, 0.0]).expect("a sheet");
     let stretch = l * (n - 1) + n * (l - 1);
     let (shear, bend) = (2 * (l - 1) * (n - 1), l * (n - 2) + n * (l - 2));
-    let count = |length: f32| grid.links().iter().filter(|link| (link.rest - length).abs() < 1e-5).count() as u32;
+    let count = |length: f32| grid.springs().iter().filter(|link| (link.rest - length).abs() < 1e-5).count() as u32;
     assert_eq!([count(1.0), count(2f32.sqrt()), count(2.0)], [stretch, shear, bend]);
-    assert_eq!(grid.links().len() as u32, stretch + shear + bend);
+    assert_eq!(grid.springs().len() as u32, stretch + shear + bend);
     let total: f32 = grid.masses().iter().sum();
     assert!((total - 24.0 * Material::COTTON.density).abs() < 1e-4);
 
@@ -569,7 +569,7 @@ fn springs_are_those_of_the_paper() {
         vec![[0, 1, 2], [1, 0, 3]],
     );
     let kite = Cloth::from_mesh(kite, &Material::DENIM).expect("a kite");
-    let ends: Vec<[u32; 2]> = kite.links().iter().map(|link| link.ends).collect();
+    let ends: Vec<[u32; 2]> = kite.springs().iter().map(|link| link.ends).collect();
     assert_eq!(ends.len(), 6);
     assert!(ends.contains(&[2, 3]), "{ends:?}");
     assert_eq!(
@@ -627,13 +627,13 @@ fn bad_input_is_an_error_that_says_what_is_wrong() {
     assert!(cloth(Cloth::grid(3, 3, &silk, |[u, v]| [u, v, f32::NAN])).contains("the z coordinate of vertex 0 is NaN"));
     assert!(cloth(Cloth::grid(3, 3, &silk, |_| [0.0; 3])).contains("the mass of point 0 is more than 0, not 0"));
     let mesh = || Mesh::new(vec![[0.0; 3], [1.0; 3]], Vec::new());
-    let link = Link { ends: [0, 1], rest: 1.0, stiffness: 1.0, damping: 0.0 };
+    let link = Spring { ends: [0, 1], rest: 1.0, stiffness: 1.0, damping: 0.0 };
     assert!(
         cloth(Cloth::new(mesh(), vec![1.0, -1.0], vec![link])).contains("the mass of point 1 is more than 0, not -1")
     );
     assert!(cloth(Cloth::new(mesh(), vec![1.0], vec![link])).contains("1 positions for a scene of 2"));
     assert!(cloth(Cloth::new(mesh(), vec![1.0; 2], vec![])).contains("no springs"));
-    let elsewhere = Link { ends: [0, 2], ..link };
+    let elsewhere = Spring { ends: [0, 2], ..link };
     assert!(
         cloth(Cloth::new(mesh(), vec![1.0; 2], vec![elsewhere]))
             .contains("a spring names point 2, but the cloth has 2")

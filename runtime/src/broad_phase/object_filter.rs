@@ -128,6 +128,7 @@ pub(crate) struct CompiledFilter {
 
 impl CompiledFilter {
     /// Returns tags with an empty cluster mask for triangles of these objects.
+    #[cfg(feature = "gpu")]
     pub(crate) fn tags(&self, objects: impl Iterator<Item = u32>) -> Vec<TriangleTags> {
         objects.map(|object| self.tags_of(object)).collect()
     }
@@ -138,6 +139,7 @@ impl CompiledFilter {
     }
 
     /// Whether the filter leaves out any pairs.
+    #[cfg(feature = "gpu")]
     pub(crate) fn leaves_out_any(&self) -> bool {
         self.groups.iter().any(|group| *group != 0)
     }

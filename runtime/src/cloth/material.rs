@@ -1,54 +1,53 @@
-//! What cloth is made of.
+//! Materials of cloth, and checks of ranges.
 
 use crate::{ClothError, Error, Result};
 
-/// What cloth is made of. With lengths in metres and time in seconds, masses are kilograms and forces newtons.
+/// Material of cloth. With lengths in meters and time in seconds, masses are in kilograms and forces in newtons.
 ///
-/// Stiffness is what one spring has, at any resolution. The presets are softer than real yarn, which would take ten times
-/// as many steps: that cloth does not look like rubber is seen to by
-/// [`stretch_limit`](super::SimulationSettings::stretch_limit).
+/// Stiffness is that of one spring, at any resolution. The presets are softer than real yarn, which would take ten times as
+/// many steps; [`stretch_limit`](super::SimulationSettings::stretch_limit) keeps cloth from looking like rubber.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Material {
-    /// Mass of a unit of area.
+    /// Mass per unit of area.
     pub density: f32,
-    /// Stiffness of the springs between neighbours along and across.
+    /// Stiffness of the springs between neighbors along and across the sheet.
     pub stretch: f32,
-    /// Stiffness of the springs between neighbours along the diagonals.
+    /// Stiffness of the springs between diagonal neighbors.
     pub shear: f32,
     /// Stiffness of the springs between every second point.
     pub bend: f32,
-    /// Viscous damping of each spring, as a part of what would keep it from swinging at all (critical damping).
+    /// Viscous damping of each spring, as a fraction of its critical damping.
     pub damping: f32,
 }
 
 impl Material {
-    /// Light, and falls into many folds.
+    /// Light, with many folds.
     pub const SILK: Self = Self { density: 0.08, stretch: 16.0, shear: 5.0, bend: 0.3, damping: 0.03 };
-    /// What a tablecloth is made of.
+    /// As of a tablecloth.
     pub const COTTON: Self = Self { density: 0.2, stretch: 40.0, shear: 18.0, bend: 2.0, damping: 0.03 };
     /// Heavy and stiff.
     pub const DENIM: Self = Self { density: 0.45, stretch: 90.0, shear: 50.0, bend: 18.0, damping: 0.05 };
 
-    /// The presets and their names.
+    /// The presets with their names.
     pub const PRESETS: &'static [(&'static str, Self)] =
         &[("silk", Self::SILK), ("cotton", Self::COTTON), ("denim", Self::DENIM)];
 
-    /// The preset of this name.
+    /// Returns the preset with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::PRESETS.iter().find(|(preset, _)| *preset == name).map(|(_, material)| *material)
     }
 
-    /// An error if a number is out of its range.
+    /// Checks the ranges of all numbers.
     ///
     /// # Errors
     ///
-    /// Where the density is not above zero, and where a stiffness or the damping is below.
+    /// If the density is not positive, a stiffness or the damping is negative, or a number is not finite.
     pub fn check(&self) -> Result<()> {
-        positive("density of a material", self.density)?;
-        not_negative("stretch stiffness of a material", self.stretch)?;
-        not_negative("shear stiffness of a material", self.shear)?;
-        not_negative("bend stiffness of a material", self.bend)?;
-        not_negative("damping of a material", self.damping)
+        check_positive("density of a material", self.density)?;
+        check_not_negative("stretch stiffness of a material", self.stretch)?;
+        check_not_negative("shear stiffness of a material", self.shear)?;
+        check_not_negative("bend stiffness of a material", self.bend)?;
+        check_not_negative("damping of a material", self.damping)
     }
 }
 
@@ -58,13 +57,13 @@ impl Default for Material {
     }
 }
 
-/// An error unless a number is finite and more than zero.
-pub(super) fn positive(what: &'static str, value: f32) -> Result<()> {
+/// Returns an error unless a number is finite and positive.
+pub(super) fn check_positive(what: &'static str, value: f32) -> Result<()> {
     if value > 0.0 && value.is_finite() { Ok(()) } else { Err(out_of_range(what, "more than 0", value)) }
 }
 
-/// An error unless a number is finite and at least zero.
-pub(super) fn not_negative(what: &'static str, value: f32) -> Result<()> {
+/// Returns an error unless a number is finite and not negative.
+pub(super) fn check_not_negative(what: &'static str, value: f32) -> Result<()> {
     if value >= 0.0 && value.is_finite() { Ok(()) } else { Err(out_of_range(what, "at least 0", value)) }
 }
 

@@ -1,79 +1,78 @@
-//! How cloth is simulated.
+//! Settings of a simulation.
 
-use super::material::{not_negative, out_of_range, positive};
+use super::material::{check_not_negative, check_positive, out_of_range};
 use crate::{Backend, ClothError, Clusters, Error, Result};
 
-/// How cloth collides with bodies.
+/// Collisions of cloth with bodies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BodyCollisions {
-    /// Vertices, edges and faces of both keep a thickness apart. They are found through clusters and sweep, together with
-    /// those of the cloth itself.
+    /// Near vertices, edges and faces keep a thickness apart. Clusters and sweep find them, together with those of the cloth
+    /// itself.
     #[default]
     Contacts,
-    /// The paper's way: every point is tested against every face (Eq. 4), and responds along the face's normal.
+    /// The published method: every point is tested against every face (Eq. 4), and responds along the normal of the face.
     ///
-    /// For comparison: a point behind a face is not held by it, and one in front of it is held as far away as the face's
-    /// box is thick.
+    /// For comparison: a face does not stop a point behind it, and keeps a point in front of it as far away as the box of
+    /// the face extends.
     EveryFace,
-    /// The same answer, with the faces that a point is tested against found through clusters and sweep.
+    /// The published method with the same results; clusters and sweep find the faces near each point.
     SweptFaces,
-    /// Cloth passes through bodies.
+    /// None: cloth passes through bodies.
     Off,
 }
 
-/// How many steps a frame takes.
+/// Number of steps of a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Steps {
-    /// As many as the stiffest springs need; and up to eight times as many where cloth or bodies are so fast that they could
-    /// pass through each other.
+    /// As many as the stiffest springs need; up to eight times as many if cloth or bodies are fast.
     #[default]
     Auto,
-    /// So many. It is an error if they are too few for the springs, unless steps are
-    /// [bounded](SimulationSettings::continuous). Points that are faster than features can be looked for are held back
-    /// ([`FrameStats::held`](super::FrameStats::held)).
+    /// This number. Too few for the springs are an error, except with [`SimulationSettings::continuous`]. Points that are too
+    /// fast for the proximity searches are stopped at their displacement bounds
+    /// ([`FrameStats::clamped`](super::FrameStats::clamped)).
     Count(u32),
 }
 
-/// How cloth is simulated. Units are those of the scene; the defaults are for metres, kilograms and seconds.
+/// Settings of a simulation. Units are those of the scene; the defaults are for meters, kilograms and seconds.
 #[derive(Clone, Debug)]
 pub struct SimulationSettings {
-    /// Where the work is done.
+    /// The backend.
     pub backend: Backend,
-    /// How much time passes from frame to frame.
+    /// Duration of a frame.
     pub frame_time: f32,
-    /// How many steps a frame takes.
+    /// Number of steps of a frame.
     pub steps: Steps,
     /// Acceleration of gravity.
     pub gravity: [f32; 3],
-    /// Drag of the air that moves across the cloth: force for each unit of area and of speed.
+    /// Drag of air that moves across the cloth: force per unit of area and of speed.
     pub drag: f32,
-    /// Drag of the air that moves along the cloth.
+    /// Drag of air that moves along the cloth: force per unit of area and of speed.
     pub skin_drag: f32,
-    /// The length that no spring may much exceed, as a multiple of its natural length; or no limit.
+    /// Largest length of a spring as a multiple of its rest length, approximately; `None` for no limit.
     pub stretch_limit: Option<f32>,
     /// Coefficient of friction, of cloth with bodies and with itself.
     pub friction: f32,
-    /// The distance that contacts keep, at most seven tenths of the mean length of an edge of the cloth; by default three
-    /// tenths, or half of the shortest edge.
+    /// Distance that contacts keep: at most 0.7 times the mean edge length of the cloth. By default 0.3 times the mean edge
+    /// length, or half of the shortest edge.
     pub thickness: Option<f32>,
     /// Whether cloth collides with itself and with other cloth.
     pub self_collisions: bool,
-    /// How cloth collides with bodies.
+    /// Collisions of cloth with bodies.
     pub bodies: BodyCollisions,
-    /// A speed beyond which the simulation counts as blown up.
+    /// Speed above which the simulation counts as blown up.
     pub speed_limit: f32,
-    /// Into how many clusters the scene is divided to find what is near.
+    /// Number of clusters for proximity searches.
     pub clusters: Clusters,
-    /// Whether steps are bounded by continuous collision detection, so that nothing passes through anything even where it
-    /// could otherwise (a body that is fast, or steps that are long).
+    /// Whether CCD checks the motion of every frame, so that nothing passes through anything, even with fast bodies or long
+    /// steps.
     ///
-    /// The motion of a frame counts only if, with every vertex in a straight line from where it was to where it is, no
-    /// features meet. Otherwise it is taken back and simulated anew in two halves, with shorter steps, and so on; in the
-    /// end what would still meet stays where it is, and bodies wait. What intersects at the start of the simulation is left
-    /// out until it is apart.
+    /// A frame counts only if no features meet while every vertex moves in a straight line from its old to its new position.
+    /// Otherwise it is discarded and simulated in two halves with shorter steps, and so on; as a last resort, vertices that
+    /// would meet and their bodies stay where they are. Triangles that intersect at the start of the simulation are left out
+    /// until they are apart.
     ///
-    /// So a step may be as long as you like: [`Steps::Count`] is not held to what the springs allow, because steps that are
-    /// too long for them are divided for the springs alone.
+    /// Steps may then have any length: steps of [`Steps::Count`] that are too long for the springs are divided for the springs
+    /// alone.
     pub continuous: bool,
 }
 
@@ -99,17 +98,17 @@ impl Default for SimulationSettings {
 }
 
 impl SimulationSettings {
-    /// An error if a number is out of its range.
+    /// Checks the ranges of all settings.
     ///
     /// # Errors
     ///
-    /// As it says.
+    /// If a setting is out of range.
     pub fn check(&self) -> Result<()> {
-        positive("time of a frame", self.frame_time)?;
-        not_negative("drag", self.drag)?;
-        not_negative("skin drag", self.skin_drag)?;
-        not_negative("friction", self.friction)?;
-        positive("speed limit", self.speed_limit)?;
+        check_positive("time of a frame", self.frame_time)?;
+        check_not_negative("drag", self.drag)?;
+        check_not_negative("skin drag", self.skin_drag)?;
+        check_not_negative("friction", self.friction)?;
+        check_positive("speed limit", self.speed_limit)?;
         if let Some(acceleration) = self.gravity.iter().find(|acceleration| !acceleration.is_finite()) {
             return Err(out_of_range("gravity", "finite", *acceleration));
         }
@@ -117,7 +116,7 @@ impl SimulationSettings {
             return Err(out_of_range("stretch limit", "at least 1", limit));
         }
         if let Some(thickness) = self.thickness {
-            positive("thickness", thickness)?;
+            check_positive("thickness", thickness)?;
         }
         if self.steps == Steps::Count(0) {
             return Err(Error::Cloth(ClothError::OutOfRange {

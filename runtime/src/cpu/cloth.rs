@@ -1,14 +1,15 @@
-//! The cloth simulation on the CPU: the functions of `clasp3d_kernels::cloth`, with rayon over vertices, pairs and contacts.
+//! The cloth simulation on the CPU: the functions of [`clasp3d_kernels::cloth`], in parallel over vertices, pairs of triangles
+//! and contacts.
 
 use core::sync::atomic::{AtomicU32, Ordering};
 
-use clasp3d_kernels::cloth::FREE;
-use clasp3d_kernels::cloth::commit::{committed, packed, status};
-use clasp3d_kernels::cloth::contacts::{ENTANGLED, PUSH, Push, contact_of, mean_push};
+use clasp3d_kernels::cloth::UNBOUNDED;
+use clasp3d_kernels::cloth::commit::{commit_point, pack_blow_up, status};
+use clasp3d_kernels::cloth::contacts::{ENTANGLED, PUSH_WORDS, Push, contact_of, mean_push};
 use clasp3d_kernels::cloth::faces::{FaceBox, collides, face_box, response};
-use clasp3d_kernels::cloth::motion::{accelerated, body_at, force_on};
-use clasp3d_kernels::cloth::near::{EDGES, Findings, PIERCING, bound_of, free_bound, look_at_slot};
-use clasp3d_kernels::cloth::stretch::{STRETCH_PASSES, correction, shortened_to};
+use clasp3d_kernels::cloth::motion::{accelerate, body_position, force_on};
+use clasp3d_kernels::cloth::near::{EDGE_EDGE, PIERCING_TASK, ProximityResults, effective_bound, free_bound, run_task};
+use clasp3d_kernels::cloth::stretch::{STRETCH_PASSES, apply_correction, correction};
 use clasp3d_kernels::geometry::features::slots_of;
 use clasp3d_kernels::types::ClothParams;
 use glam::{UVec4, Vec3, Vec4};
@@ -17,61 +18,63 @@ use rayon::prelude::*;
 use super::CpuPipeline;
 use super::pipeline::triangle_of;
 use crate::Result;
-use crate::cloth::{BodyCollisions, Frame, Model};
+use crate::cloth::{BodyCollisions, FramePlan, Model, State};
 
-/// Vertices that one task works on, at least.
+/// Least number of vertices per task.
 const VERTICES_PER_TASK: usize = 1024;
+
+/// Status of a frame (layout: [`status`]).
+type Status = [u32; status::LEN as usize];
 
 /// The simulation of a [`Model`] on the CPU.
 pub struct CpuCloth {
     positions: Vec<[f32; 3]>,
+    /// Velocities of all points; the fourth component is the inverse mass.
     velocities: Vec<Vec4>,
     new_velocities: Vec<Vec4>,
     predicted: Vec<Vec4>,
     shortened: Vec<Vec4>,
+    /// Positions at the last proximity search.
     reference: Vec<Vec4>,
+    /// Displacement bound of each vertex, as the bits of an `f32`.
     bounds: Vec<AtomicU32>,
     pushes: Vec<AtomicU32>,
+    /// Records of near features.
     near: Vec<Vec<UVec4>>,
     contact_search: Option<CpuPipeline>,
-    faces: Option<Faces>,
+    faces: Option<FaceCollisions>,
 }
 
-/// What it takes to find collisions with faces as the paper does.
-struct Faces {
+/// Collisions with faces by the published method.
+struct FaceCollisions {
     boxes: Vec<FaceBox>,
     /// The lowest face that each point collides with.
     hits: Vec<AtomicU32>,
-    /// Without a sweep, every point is tested against every face.
+    /// Without a search, every point is tested against every face.
     search: Option<CpuPipeline>,
 }
 
+fn atomics(len: usize, value: u32) -> Vec<AtomicU32> {
+    (0..len).map(|_| AtomicU32::new(value)).collect()
+}
+
 impl CpuCloth {
-    /// At the start of its first frame.
+    /// Creates a simulation in its initial state.
     ///
     /// # Errors
     ///
-    /// Where the scene is too large.
+    /// If the scene is too large.
     pub fn new(model: &Model) -> Result<Self> {
         let (points, vertices) = (model.points(), model.scene.positions().len());
         let contact_search = match model.has_contacts() {
             true => {
-                let (settings, inflation) = model.contact_search();
+                let (settings, inflation) = model.contact_search_settings();
                 let mut search = CpuPipeline::new(&model.scene, settings)?;
                 search.set_inflation(inflation);
                 Some(search)
             }
             false => None,
         };
-        let search = match model.bodies {
-            BodyCollisions::SweptFaces if !model.body_triangles.is_empty() => {
-                let (settings, scene) = model.face_search()?;
-                Some(CpuPipeline::new(&scene, settings)?)
-            }
-            _ => None,
-        };
-        let faces = matches!(model.bodies, BodyCollisions::EveryFace | BodyCollisions::SweptFaces);
-        let atomics = |len: usize, value: u32| (0..len).map(|_| AtomicU32::new(value)).collect::<Vec<_>>();
         Ok(Self {
             positions: model.scene.positions().to_vec(),
             velocities: model.inverse_masses.iter().map(|inverse_mass| Vec4::W * *inverse_mass).collect(),
@@ -79,159 +82,272 @@ impl CpuCloth {
             predicted: vec![Vec4::ZERO; vertices],
             shortened: vec![Vec4::ZERO; points],
             reference: vec![Vec4::ZERO; vertices],
-            bounds: atomics(vertices, FREE.to_bits()),
-            pushes: atomics(points * PUSH as usize, 0),
+            bounds: atomics(vertices, UNBOUNDED.to_bits()),
+            pushes: atomics(points * PUSH_WORDS as usize, 0),
             near: Vec::new(),
             contact_search,
-            faces: faces.then(|| Faces { boxes: Vec::new(), hits: atomics(points, u32::MAX), search }),
+            faces: FaceCollisions::new(model)?,
         })
     }
 
-    /// Where all vertices are.
+    /// Returns the positions of all vertices.
     pub fn positions(&self) -> &[[f32; 3]] {
         &self.positions
     }
 
-    /// How fast all points are; the fourth number is the inverse mass.
+    /// Returns the velocities of all points; the fourth component is the inverse mass.
     pub fn velocities(&self) -> &[Vec4] {
         &self.velocities
     }
 
-    /// Goes on from here: where all vertices are, and how fast all points.
-    pub(crate) fn set_state(&mut self, positions: &[[f32; 3]], velocities: &[Vec4]) {
-        self.positions.copy_from_slice(positions);
-        self.velocities.copy_from_slice(velocities);
-        // What was summed up so far belongs to another step.
+    /// Continues from a state.
+    pub(crate) fn set_state(&mut self, state: &State) {
+        self.positions.copy_from_slice(&state.positions);
+        self.velocities.copy_from_slice(&state.velocities);
+        // The sums belong to another step.
         self.pushes.iter_mut().for_each(|push| *push.get_mut() = 0);
     }
 
-    /// Runs a frame. Returns what happened, as [`status`] lays it out. After a blow-up it stops at once.
-    pub fn run(&mut self, model: &Model, frame: &Frame) -> [u32; status::LEN as usize] {
-        let mut noted = [0; status::LEN as usize];
-        noted[status::BLOWN_UP as usize] = u32::MAX;
-        for step in 0..frame.steps {
-            let params = frame.step(step);
-            if self.contact_search.is_some() && frame.searches(step) {
-                self.search(model, &params, &mut noted);
+    /// Simulates a frame, up to a blow-up. Returns its status (layout: [`status`]).
+    pub fn run(&mut self, model: &Model, plan: &FramePlan) -> [u32; status::LEN as usize] {
+        let mut status = [0; status::LEN as usize];
+        status[status::BLOWN_UP as usize] = u32::MAX;
+        for step in 0..plan.steps {
+            let params = plan.step_params(step);
+            if self.contact_search.is_some() && plan.has_search(step) {
+                self.search(model, &params, &mut status);
             }
             self.integrate(model, &params);
-            self.move_bodies(&params, frame);
+            self.move_bodies(&params, plan);
             for _ in 0..STRETCH_PASSES {
                 self.shorten(model, &params);
             }
-            self.collide_with_faces(model, &params, frame);
+            self.collide_with_faces(model, &params, plan);
             self.push_apart(&params);
-            self.commit(&params, &mut noted);
-            if noted[status::BLOWN_UP as usize] != u32::MAX {
+            self.commit(&params, &mut status);
+            if status[status::BLOWN_UP as usize] != u32::MAX {
                 break;
             }
         }
-        noted
+        status
     }
 
-    /// Looks for near features.
-    fn search(&mut self, model: &Model, params: &ClothParams, noted: &mut [u32]) {
-        let Self { positions, velocities, reference, bounds, pushes, near, contact_search, .. } = self;
+    /// Runs a proximity search: near features and displacement bounds.
+    fn search(&mut self, model: &Model, params: &ClothParams, status: &mut Status) {
+        self.mark_reference(params);
+        let Self { positions, reference, bounds, pushes, near, contact_search, .. } = self;
         let Some(search) = contact_search else { return };
-        let marked = reference.par_iter_mut().zip(bounds.par_iter_mut()).zip(&*positions).enumerate();
-        marked.with_min_len(VERTICES_PER_TASK).for_each(|(vertex, ((reference, bound), position))| {
+        let pushes = &*pushes;
+        let found = search.map_overlapping_pairs(positions, |pairs| {
+            let mut results = CpuResults { bounds, pushes, near: Vec::new() };
+            for pair in pairs {
+                test_pair(model, params, *pair, |vertex| reference[vertex as usize], &mut results);
+            }
+            (pairs.len(), results.near)
+        });
+        let pairs = found.iter().map(|(pairs, _)| pairs).sum::<usize>() as u32;
+        *near = found.into_iter().map(|(_, near)| near).filter(|near| !near.is_empty()).collect();
+        let near = near.iter().map(Vec::len).sum::<usize>() as u32;
+        status[status::PAIRS as usize] = pairs.max(status[status::PAIRS as usize]);
+        status[status::NEAR as usize] = near.max(status[status::NEAR as usize]);
+    }
+
+    /// Saves the reference positions, resets the displacement bounds, and clears the entangled vertices.
+    fn mark_reference(&mut self, params: &ClothParams) {
+        let Self { positions, velocities, reference, bounds, pushes, .. } = self;
+        let vertices = reference.par_iter_mut().zip(bounds).zip(positions).enumerate();
+        vertices.with_min_len(VERTICES_PER_TASK).for_each(|(vertex, ((reference, bound), position))| {
             let inverse_mass = velocities.get(vertex).map_or(0.0, |velocity| velocity.w);
             *reference = Vec3::from(*position).extend(inverse_mass);
             *bound.get_mut() = free_bound(params).to_bits();
         });
-        pushes.chunks_exact_mut(PUSH as usize).for_each(|numbers| *numbers[ENTANGLED as usize].get_mut() = 0);
-        let pushes = &*pushes;
-        let found = search.map_overlapping_pairs(positions, |pairs| {
-            let mut findings = OnCpu { bounds, pushes, near: Vec::new() };
-            let vertex = |vertex: u32| reference[vertex as usize];
-            for (first, second) in pairs {
-                let [first, second] = [first, second].map(|triangle| model.features[*triangle as usize]);
-                // Boxes that are not turned: half of the pairs end here.
-                let [(low, high), (other_low, other_high)] = [first, second].map(|triangle| {
-                    let [a, b, c] = [triangle.x, triangle.y, triangle.z].map(|name| vertex(name).truncate());
-                    (a.min(b).min(c), a.max(b).max(c))
-                });
-                let gap = (other_low - high).max(low - other_high).max_element();
-                if gap <= params.reach {
-                    let mut slots = slots_of(first, second) | if gap > 0.0 { 0 } else { 1 << PIERCING };
-                    while slots != 0 {
-                        look_at_slot(params, first, second, slots.trailing_zeros(), vertex, &mut findings);
-                        slots &= slots - 1;
-                    }
-                }
-            }
-            (pairs.len(), findings.near)
-        });
-        let pairs = found.iter().map(|(pairs, _)| pairs).sum::<usize>() as u32;
-        *near = found.into_iter().map(|(_, near)| near).filter(|near| !near.is_empty()).collect();
-        let most = &mut noted[status::PAIRS as usize];
-        *most = pairs.max(*most);
-        let most = &mut noted[status::NEAR as usize];
-        *most = (near.iter().map(Vec::len).sum::<usize>() as u32).max(*most);
+        pushes.chunks_exact_mut(PUSH_WORDS as usize).for_each(|words| *words[ENTANGLED as usize].get_mut() = 0);
     }
 
     fn integrate(&mut self, model: &Model, params: &ClothParams) {
         let Self { positions, velocities, new_velocities, predicted, .. } = self;
+        let adjacency = &model.adjacency;
         let position_of = |point: u32| Vec3::from(positions[point as usize]);
         let points = new_velocities.par_iter_mut().zip(predicted).enumerate();
         points.with_min_len(VERTICES_PER_TASK).for_each(|(point, (new_velocity, predicted))| {
-            let (at, velocity) = (position_of(point as u32), velocities[point]);
+            let (position, velocity) = (position_of(point as u32), velocities[point]);
             let force = force_on(
                 params,
                 point as u32,
-                (model.starts[point], model.starts[point + 1]),
-                |place| model.springs[place as usize],
-                |place| model.fans[place as usize],
+                (adjacency.starts[point], adjacency.starts[point + 1]),
+                |index| adjacency.springs[index as usize],
+                |index| adjacency.fans[index as usize],
                 position_of,
                 |point| velocities[point as usize].truncate(),
             );
-            *new_velocity = accelerated(params, velocity, force);
-            *predicted = (at + new_velocity.truncate() * params.step_time).extend(new_velocity.w);
+            *new_velocity = accelerate(params, velocity, force);
+            *predicted = (position + new_velocity.truncate() * params.step_time).extend(new_velocity.w);
         });
     }
 
-    fn move_bodies(&mut self, params: &ClothParams, frame: &Frame) {
+    fn move_bodies(&mut self, params: &ClothParams, plan: &FramePlan) {
         let bodies = self.predicted[params.points as usize..].iter_mut();
-        for ((predicted, from), to) in bodies.zip(&frame.body_start).zip(&frame.body_end) {
-            *predicted = body_at(params, Vec3::from(*from), Vec3::from(*to)).extend(0.0);
+        for ((predicted, from), to) in bodies.zip(&plan.body_start).zip(&plan.body_end) {
+            *predicted = body_position(params, Vec3::from(*from), Vec3::from(*to)).extend(0.0);
         }
     }
 
-    /// One pass over all springs.
+    /// Runs one pass over all springs.
     fn shorten(&mut self, model: &Model, params: &ClothParams) {
         let Self { predicted, shortened, new_velocities, reference, bounds, .. } = self;
+        let adjacency = &model.adjacency;
         let points = shortened.par_iter_mut().zip(new_velocities).enumerate();
         points.with_min_len(VERTICES_PER_TASK).for_each(|(point, (shortened, velocity))| {
-            let at = predicted[point];
+            let old = predicted[point];
             let correction = correction(
                 params,
-                at,
-                (model.starts[point].x, model.starts[point + 1].x),
-                |place| model.springs[place as usize],
+                old,
+                (adjacency.starts[point].x, adjacency.starts[point + 1].x),
+                |index| adjacency.springs[index as usize],
                 |other| predicted[other as usize],
             );
             let bound = f32::from_bits(bounds[point].load(Ordering::Relaxed));
-            let (place, change) = shortened_to(at.truncate(), correction, reference[point].truncate(), bound);
-            *shortened = place.extend(at.w);
-            *velocity += (change / params.step_time).extend(0.0);
+            let (new, displacement) = apply_correction(old.truncate(), correction, reference[point].truncate(), bound);
+            *shortened = new.extend(old.w);
+            *velocity += (displacement / params.step_time).extend(0.0);
         });
         predicted[..shortened.len()].swap_with_slice(shortened);
     }
 
-    /// The paper's collisions with faces of bodies, where they are wanted.
-    fn collide_with_faces(&mut self, model: &Model, params: &ClothParams, frame: &Frame) {
+    /// Lets points respond to collisions with faces, by the published method.
+    fn collide_with_faces(&mut self, model: &Model, params: &ClothParams, plan: &FramePlan) {
         let Self { positions, predicted, new_velocities, faces, .. } = self;
-        let Some(Faces { boxes, hits, search }) = faces else { return };
+        let Some(faces) = faces else { return };
         let (points, bodies) = predicted.split_at_mut(params.points as usize);
         let corners: Vec<[f32; 3]> = bodies.iter().map(|corner| corner.truncate().to_array()).collect();
-        let of = |names: &[u32; 3]| face_box(triangle_of(&corners, names), params.box_margin);
-        model.body_triangles.par_iter().map(of).collect_into_vec(boxes);
+        faces.find_hits(model, params, plan, points, &corners);
+        let FaceCollisions { boxes, hits, .. } = faces;
+        let points = points.par_iter_mut().zip(new_velocities).zip(&*positions).zip(hits);
+        points.with_min_len(VERTICES_PER_TASK).for_each(|(((predicted, velocity), position), hit)| {
+            let face = core::mem::replace(hit.get_mut(), u32::MAX);
+            if let (Some(vertices), true) = (model.body_triangles.get(face as usize), velocity.w > 0.0) {
+                let displacement: Vec3 = vertices
+                    .map(|vertex| {
+                        let old = positions[(params.points + vertex) as usize];
+                        Vec3::from(corners[vertex as usize]) - Vec3::from(old)
+                    })
+                    .into_iter()
+                    .sum();
+                let normal = boxes[face as usize].normal.truncate();
+                let face_velocity = displacement / (3.0 * params.step_time);
+                let new = response(velocity.truncate(), face_velocity, normal, params.friction);
+                *velocity = new.extend(velocity.w);
+                *predicted = (Vec3::from(*position) + new * params.step_time).extend(velocity.w);
+            }
+        });
+    }
+
+    /// Sums the pushes of each vertex over its contacts, as the kernel of the same name.
+    fn push_apart(&mut self, params: &ClothParams) {
+        let Self { near, predicted, positions, pushes, .. } = self;
+        near.par_iter().flatten().for_each(|record| {
+            let edges = record.x & EDGE_EDGE != 0;
+            let vertices = [record.x & !EDGE_EDGE, record.y, record.z, record.w];
+            let is_entangled = |vertex: &u32| {
+                let word = pushes.get((vertex * PUSH_WORDS + ENTANGLED) as usize);
+                word.is_some_and(|word| word.load(Ordering::Relaxed) != 0)
+            };
+            if vertices.iter().any(is_entangled) {
+                return;
+            }
+            let predicted = vertices.map(|vertex| predicted[vertex as usize]);
+            let displacements: [Vec3; 4] =
+                core::array::from_fn(|i| predicted[i].truncate() - Vec3::from(positions[vertices[i] as usize]));
+            let contact = contact_of(params, edges, UVec4::from_array(vertices), predicted, displacements);
+            if !contact.is_active() {
+                return;
+            }
+            for (i, vertex) in vertices.into_iter().enumerate().filter(|(i, _)| predicted[*i].w > 0.0) {
+                let weight = contact.weights[i];
+                let [push, braking] =
+                    [contact.push, contact.braking].map(|vector| vector.truncate() * (weight * predicted[i].w));
+                add_push(pushes, vertex, Push::new(push, braking, weight, params.thickness));
+            }
+        });
+    }
+
+    /// Writes positions and velocities, clears the pushes, and detects a blow-up.
+    fn commit(&mut self, params: &ClothParams, status: &mut Status) {
+        let Self { positions, velocities, new_velocities, predicted, reference, bounds, pushes, .. } = self;
+        let (points, bodies) = positions.split_at_mut(params.points as usize);
+        for (position, predicted) in bodies.iter_mut().zip(&predicted[points.len()..]) {
+            *position = predicted.truncate().to_array();
+        }
+        let pushes = pushes.par_chunks_exact_mut(PUSH_WORDS as usize);
+        let points = points.par_iter_mut().zip(velocities).zip(bounds).zip(pushes).enumerate();
+        let sum = points
+            .with_min_len(VERTICES_PER_TASK)
+            .map(|(vertex, (((position, velocity), bound), words))| {
+                let sum = take_push(words);
+                if velocity.w == 0.0 {
+                    return PointStatus::NONE;
+                }
+                let is_entangled = sum.braking.w != 0;
+                let bits = bound.get_mut();
+                let bound = effective_bound(params, f32::from_bits(*bits), is_entangled);
+                *bits = bound.to_bits();
+                let point = commit_point(
+                    params,
+                    Vec3::from(*position),
+                    predicted[vertex].truncate(),
+                    new_velocities[vertex],
+                    mean_push(sum, params.thickness),
+                    (reference[vertex].truncate(), bound),
+                );
+                *position = point.position.to_array();
+                *velocity = point.velocity;
+                let speed = velocity.truncate().length();
+                // A NaN is not below the limit.
+                let is_valid = point.position.is_finite() && speed <= params.speed_limit;
+                PointStatus {
+                    blown_up: if is_valid { u32::MAX } else { pack_blow_up(params.step, vertex as u32) },
+                    top_speed: if is_valid { speed.to_bits() } else { 0 },
+                    clamped: point.clamped,
+                    entangled: u32::from(is_entangled),
+                }
+            })
+            .reduce(|| PointStatus::NONE, PointStatus::and);
+        sum.add_to(status);
+    }
+}
+
+impl FaceCollisions {
+    /// Returns `None` if the model does not use this method.
+    fn new(model: &Model) -> Result<Option<Self>> {
+        let search = match model.bodies {
+            BodyCollisions::Contacts | BodyCollisions::Off => return Ok(None),
+            BodyCollisions::SweptFaces if !model.body_triangles.is_empty() => {
+                let (settings, scene) = model.face_search()?;
+                Some(CpuPipeline::new(&scene, settings)?)
+            }
+            BodyCollisions::SweptFaces | BodyCollisions::EveryFace => None,
+        };
+        Ok(Some(Self { boxes: Vec::new(), hits: atomics(model.points(), u32::MAX), search }))
+    }
+
+    /// Finds the lowest face that each point collides with. `corners` are the vertices of bodies.
+    fn find_hits(
+        &mut self,
+        model: &Model,
+        params: &ClothParams,
+        plan: &FramePlan,
+        points: &[Vec4],
+        corners: &[[f32; 3]],
+    ) {
+        let Self { boxes, hits, search } = self;
+        let box_of = |vertices: &[u32; 3]| face_box(triangle_of(corners, vertices), params.box_margin);
+        model.body_triangles.par_iter().map(box_of).collect_into_vec(boxes);
         match search {
             Some(search) => {
-                search.set_inflation(frame.face_inflation(model));
-                let mut places: Vec<[f32; 3]> = points.iter().map(|point| point.truncate().to_array()).collect();
-                places.extend_from_slice(&corners);
-                search.map_overlapping_pairs(&places, |pairs| {
+                search.set_inflation(plan.face_inflation(model));
+                let mut positions: Vec<[f32; 3]> = points.iter().map(|point| point.truncate().to_array()).collect();
+                positions.extend_from_slice(corners);
+                search.map_overlapping_pairs(&positions, |pairs| {
                     for &(point, triangle) in pairs {
                         let face = triangle - params.points;
                         if collides(points[point as usize].truncate(), boxes[face as usize]) {
@@ -245,132 +361,103 @@ impl CpuCloth {
                 hit.store(first.map_or(u32::MAX, |face| face as u32), Ordering::Relaxed);
             }),
         }
-        let own = points.par_iter_mut().zip(new_velocities).zip(&*positions).zip(hits);
-        own.with_min_len(VERTICES_PER_TASK).for_each(|(((predicted, velocity), position), hit)| {
-            let face = core::mem::replace(hit.get_mut(), u32::MAX);
-            if let (Some(names), true) = (model.body_triangles.get(face as usize), velocity.w > 0.0) {
-                let moved: Vec3 = names
-                    .map(|vertex| {
-                        let before = positions[(params.points + vertex) as usize];
-                        Vec3::from(corners[vertex as usize]) - Vec3::from(before)
-                    })
-                    .into_iter()
-                    .sum();
-                let normal = boxes[face as usize].normal.truncate();
-                let face_velocity = moved / (3.0 * params.step_time);
-                let new = response(velocity.truncate(), face_velocity, normal, params.friction);
-                *velocity = new.extend(velocity.w);
-                *predicted = (Vec3::from(*position) + new * params.step_time).extend(velocity.w);
-            }
-        });
-    }
-
-    fn push_apart(&mut self, params: &ClothParams) {
-        let Self { near, predicted, positions, pushes, .. } = self;
-        near.par_iter().flatten().for_each(|record| {
-            let edges = record.x & EDGES != 0;
-            let names = [record.x & !EDGES, record.y, record.z, record.w];
-            let entangled = |vertex: &u32| {
-                let mark = pushes.get((vertex * PUSH + ENTANGLED) as usize);
-                mark.is_some_and(|mark| mark.load(Ordering::Relaxed) != 0)
-            };
-            // What is on the wrong side would be pushed farther out there.
-            if names.iter().any(entangled) {
-                return;
-            }
-            let at = names.map(|vertex| predicted[vertex as usize]);
-            let moved: [Vec3; 4] =
-                core::array::from_fn(|i| at[i].truncate() - Vec3::from(positions[names[i] as usize]));
-            let contact = contact_of(params, edges, UVec4::from_array(names), at, moved);
-            if !contact.acts() {
-                return;
-            }
-            for (i, vertex) in names.into_iter().enumerate().filter(|(i, _)| at[*i].w > 0.0) {
-                let weight = contact.weights[i];
-                let [push, slide] = [contact.push, contact.slide].map(|way| way.truncate() * (weight * at[i].w));
-                add_push(pushes, vertex, Push::new(push, slide, weight, params.thickness));
-            }
-        });
-    }
-
-    fn commit(&mut self, params: &ClothParams, noted: &mut [u32]) {
-        let Self { positions, velocities, new_velocities, predicted, reference, bounds, pushes, .. } = self;
-        let (points, bodies) = positions.split_at_mut(params.points as usize);
-        for (position, predicted) in bodies.iter_mut().zip(&predicted[points.len()..]) {
-            *position = predicted.truncate().to_array();
-        }
-        let pushes = pushes.par_chunks_exact_mut(PUSH as usize);
-        let own = points.par_iter_mut().zip(velocities).zip(bounds).zip(pushes).enumerate();
-        let [blown_up, top_speed, held, entangled] = own
-            .with_min_len(VERTICES_PER_TASK)
-            .map(|(vertex, (((position, velocity), bound), pushes))| {
-                let entangled = *pushes[ENTANGLED as usize].get_mut();
-                let mut number = |i: usize| core::mem::take(pushes[i].get_mut());
-                let push = UVec4::new(number(0), number(1), number(2), number(3));
-                let sum = Push { push, slide: UVec4::new(number(4), number(5), number(6), entangled) };
-                if velocity.w == 0.0 {
-                    return [u32::MAX, 0, 0, 0];
-                }
-                let entangled = entangled != 0;
-                let bits = bound.get_mut();
-                let bound = bound_of(params, f32::from_bits(*bits), entangled);
-                *bits = bound.to_bits();
-                let committed = committed(
-                    params,
-                    Vec3::from(*position),
-                    predicted[vertex].truncate(),
-                    new_velocities[vertex],
-                    mean_push(sum, params.thickness),
-                    (reference[vertex].truncate(), bound),
-                );
-                *position = committed.position.to_array();
-                *velocity = committed.velocity;
-                let speed = velocity.truncate().length();
-                // Not a number is not below the limit.
-                let fine = committed.position.is_finite() && speed <= params.speed_limit;
-                let blown_up = if fine { u32::MAX } else { packed(params.step, vertex as u32) };
-                [blown_up, if fine { speed.to_bits() } else { 0 }, committed.held, u32::from(entangled)]
-            })
-            .reduce(|| [u32::MAX, 0, 0, 0], |a, b| [a[0].min(b[0]), a[1].max(b[1]), a[2] + b[2], a[3] + b[3]]);
-        let least = &mut noted[status::BLOWN_UP as usize];
-        *least = blown_up.min(*least);
-        let most = &mut noted[status::TOP_SPEED as usize];
-        *most = top_speed.max(*most);
-        noted[status::HELD as usize] += held;
-        noted[status::ENTANGLED as usize] += entangled;
     }
 }
 
+/// Tests all features of a pair of triangles.
+fn test_pair(
+    model: &Model,
+    params: &ClothParams,
+    (first, second): (u32, u32),
+    vertex: impl Fn(u32) -> Vec4,
+    results: &mut CpuResults<'_>,
+) {
+    let [first, second] = [first, second].map(|triangle| model.features[triangle as usize]);
+    // The boxes of the sweep are rotated. Those along the axes of the scene exclude half of the pairs.
+    let [(low, high), (other_low, other_high)] = [first, second].map(|triangle| {
+        let [a, b, c] = [triangle.x, triangle.y, triangle.z].map(|index| vertex(index).truncate());
+        (a.min(b).min(c), a.max(b).max(c))
+    });
+    let gap = (other_low - high).max(low - other_high).max_element();
+    if gap <= params.reach {
+        let mut tasks = slots_of(first, second) | if gap > 0.0 { 0 } else { 1 << PIERCING_TASK };
+        while tasks != 0 {
+            run_task(params, first, second, tasks.trailing_zeros(), &vertex, results);
+            tasks &= tasks - 1;
+        }
+    }
+}
+
+/// What the status needs to know of points after a step.
+#[derive(Clone, Copy)]
+struct PointStatus {
+    /// See [`pack_blow_up`].
+    blown_up: u32,
+    /// As bits: numbers that are not negative have the order of their bits.
+    top_speed: u32,
+    clamped: u32,
+    entangled: u32,
+}
+
+impl PointStatus {
+    const NONE: Self = Self { blown_up: u32::MAX, top_speed: 0, clamped: 0, entangled: 0 };
+
+    fn and(self, other: Self) -> Self {
+        Self {
+            blown_up: self.blown_up.min(other.blown_up),
+            top_speed: self.top_speed.max(other.top_speed),
+            clamped: self.clamped + other.clamped,
+            entangled: self.entangled + other.entangled,
+        }
+    }
+
+    fn add_to(self, status: &mut Status) {
+        let Self { blown_up, top_speed, clamped, entangled } = self;
+        status[status::BLOWN_UP as usize] = blown_up.min(status[status::BLOWN_UP as usize]);
+        status[status::TOP_SPEED as usize] = top_speed.max(status[status::TOP_SPEED as usize]);
+        status[status::CLAMPED as usize] += clamped;
+        status[status::ENTANGLED as usize] += entangled;
+    }
+}
+
+/// Takes the summed push of a point, and clears all of its words except [`ENTANGLED`].
+fn take_push(words: &mut [AtomicU32]) -> Push {
+    let entangled = *words[ENTANGLED as usize].get_mut();
+    let mut take = |i: usize| core::mem::take(words[i].get_mut());
+    let push = UVec4::new(take(0), take(1), take(2), take(3));
+    Push { push, braking: UVec4::new(take(4), take(5), take(6), entangled) }
+}
+
 fn add_push(pushes: &[AtomicU32], vertex: u32, push: Push) {
-    let first = (vertex * PUSH) as usize;
-    let UVec4 { x, y, z, w } = push.slide;
-    let numbers = push.push.to_array().into_iter().chain([x, y, z]);
-    for (number, value) in pushes[first..].iter().zip(numbers).filter(|(_, value)| *value != 0) {
-        number.fetch_add(value, Ordering::Relaxed);
+    let first = (vertex * PUSH_WORDS) as usize;
+    let UVec4 { x, y, z, w } = push.braking;
+    let values = push.push.to_array().into_iter().chain([x, y, z]);
+    for (word, value) in pushes[first..].iter().zip(values).filter(|(_, value)| *value != 0) {
+        word.fetch_add(value, Ordering::Relaxed);
     }
     if w != 0 {
         pushes[first + ENTANGLED as usize].store(w, Ordering::Relaxed);
     }
 }
 
-/// What the CPU does with what is found.
-struct OnCpu<'a> {
+/// The results of a proximity search on the CPU.
+struct CpuResults<'a> {
     bounds: &'a [AtomicU32],
     pushes: &'a [AtomicU32],
     near: Vec<UVec4>,
 }
 
-impl Findings for OnCpu<'_> {
-    fn near(&mut self, record: UVec4) {
+impl ProximityResults for CpuResults<'_> {
+    fn add_near(&mut self, record: UVec4) {
         self.near.push(record);
     }
 
-    fn bound(&mut self, vertex: u32, bound: f32) {
+    fn lower_bound(&mut self, vertex: u32, bound: f32) {
         // Numbers that are not negative have the order of their bits.
         self.bounds[vertex as usize].fetch_min(bound.to_bits(), Ordering::Relaxed);
     }
 
-    fn push(&mut self, vertex: u32, push: Push) {
+    fn add_push(&mut self, vertex: u32, push: Push) {
         add_push(self.pushes, vertex, push);
     }
 }

@@ -4,11 +4,12 @@
 //! from the stage that fills this buffer. A [`TileJob`] tests candidate tiles: in one launch, or in slices if there are more
 //! tiles than one launch may test, or more results than the device has memory for. Nothing is ever dropped.
 
+use core::ops::Range;
+
 use bytemuck::Pod;
 
 use super::Device;
 use super::stages::TileSelection;
-use crate::settings::{Slice, slices};
 use crate::{DeviceError, Error, Result};
 
 /// Elements of a result list that are read back beyond the length in the last frame, so that a slightly longer list needs no
@@ -117,6 +118,20 @@ pub(super) async fn run_all_tiles<D: Device, J: TileJob<D>>(
     Ok(())
 }
 
+/// A range of candidate tiles that one launch tests.
+pub(crate) type Slice = Range<u32>;
+
+/// Cuts tiles into slices of at most `limit` tiles; `grow` maps the limit of one slice to that of the next.
+fn slices(tiles: Range<u32>, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
+    let (mut slices, mut start, mut limit) = (Vec::new(), tiles.start, limit);
+    while start < tiles.end {
+        let end = tiles.end.min(start.saturating_add(limit.max(1)));
+        slices.push(start..end);
+        (start, limit) = (end, grow(limit));
+    }
+    slices
+}
+
 /// Slices of tiles that are still to run.
 pub(super) struct SliceQueue {
     /// The next slice is the last element.
@@ -126,7 +141,7 @@ pub(super) struct SliceQueue {
 impl SliceQueue {
     /// Divides tiles into slices of at most `limit` tiles; `grow` maps the limit of one slice to that of the next. Without
     /// tiles there is one empty slice, because the stages must run once.
-    pub(super) fn new(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Self {
+    pub(super) fn new(tiles: Range<u32>, limit: u32, grow: impl Fn(u32) -> u32) -> Self {
         let mut slices = slices(tiles, limit, grow);
         if slices.is_empty() {
             slices.push(0..0);
@@ -207,5 +222,18 @@ impl ResultReader {
         results.truncate(needed);
         self.expected = (count + count / 4 + SPARE_RESULTS).min(D::len(buffer) / words);
         Ok(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slices_hold_every_tile_once() {
+        assert_eq!(slices(3..20, 6, |limit| limit), [3..9, 9..15, 15..20]);
+        assert_eq!(slices(0..20, 1, |limit| limit * 4), [0..1, 1..5, 5..20]);
+        assert_eq!(slices(0..2, 0, |limit| limit), [0..1, 1..2]);
+        assert_eq!(slices(7..7, 6, |limit| limit), []);
     }
 }

@@ -15,7 +15,7 @@
 //! | `driver` | running work again with larger buffers, or in slices |
 //! | `pipeline`, `frame` | all stages; a frame from positions to pairs |
 //! | `ccd` | continuous collision detection |
-//! | `cloth` | the cloth simulation |
+//! | `cloth`, `simulation` | the cloth simulation; what a [`Simulation`](crate::cloth::Simulation) runs on a GPU |
 //!
 //! Code that launches kernels is generic over [`Device`] and [`Recorder`]. So it runs on GPUs, in browsers and on the
 //! emulator. No other module of the crate uses a device.
@@ -36,6 +36,7 @@ mod open_backend;
 pub(crate) mod pipeline;
 pub(crate) mod primitives;
 pub(crate) mod recorder;
+mod simulation;
 mod stages;
 #[cfg(all(feature = "emulator", not(target_arch = "wasm32")))]
 pub(crate) mod traffic;
@@ -47,4 +48,5 @@ pub use device::{Buffer, Gpu, GpuDevice};
 #[cfg(feature = "emulator")]
 pub(crate) use emulated::EmulatedDevice;
 pub(crate) use growable::Growable;
-pub(crate) use open_backend::{is_scene_too_large, open_backend, open_detection};
+pub(crate) use open_backend::{is_scene_too_large, open_detection, open_simulation};
+pub(crate) use simulation::GpuSimulation;

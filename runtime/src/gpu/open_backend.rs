@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::detection::GpuDetection;
+use super::simulation::GpuSimulation;
 use super::{AdapterRequest, Gpu, GpuDevice};
+use crate::cloth::Model;
 use crate::settings::PipelineSettings;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
@@ -46,7 +48,7 @@ impl Backend {
 
 /// Opens a backend, and calls `build` with its device. `None` stands for the CPU: as for [`Backend::open`], and if the scene is
 /// too large for the device and the CPU may take over.
-pub(crate) async fn open_backend<T>(
+async fn open_backend<T>(
     backend: &Backend,
     triangles: usize,
     build: impl FnOnce(&Arc<Gpu>, &Arc<GpuDevice>) -> Result<T>,
@@ -69,6 +71,12 @@ pub(crate) async fn open_detection(
         GpuDetection::new(Arc::clone(gpu), Arc::clone(device), scene, settings)
     })
     .await
+}
+
+/// Opens a backend for a cloth simulation. `None` stands for the CPU, as for [`open_backend`].
+pub(crate) async fn open_simulation(backend: &Backend, model: &Model) -> Result<Option<GpuSimulation>> {
+    open_backend(backend, model.scene.triangles().len(), |_, device| GpuSimulation::new(Arc::clone(device), model))
+        .await
 }
 
 /// Turns errors about limits and memory of a device into [`DeviceError::SceneTooLarge`].

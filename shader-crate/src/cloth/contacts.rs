@@ -1,10 +1,10 @@
-//! Features that are closer than the thickness are pushed apart, with friction.
+//! Contacts: near features closer than the thickness are pushed apart, with friction.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
-use super::near::{EDGES, RECORD, count_of};
-use crate::geometry::closest::{closest_on_edges, closest_on_triangle, unit};
+use super::near::{EDGE_EDGE, RECORD_WORDS, stored_records};
+use crate::geometry::closest::{closest_on_edges, closest_on_triangle, unit_or_zero};
 use crate::geometry::springs::at_least;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
@@ -12,191 +12,197 @@ use crate::stages::bounds::position;
 use crate::thread::Thread;
 use crate::types::ClothParams;
 
-/// How much of what two features are too close is made up for in one step.
+/// Fraction of the missing distance that a step corrects.
 const RELAXATION: f32 = 0.5;
 
-/// Distances below, as a part of the thickness, are those of features that touch.
+/// Distance, as a fraction of the thickness, below which features touch: the direction between them is then unreliable.
 const TOUCHING: f32 = 1e-3;
 
-/// How much closer than the thickness features come until a contact is firm: one part of so many.
-const FIRM: f32 = 8.0;
+/// Inverse of the depth, as a fraction of the thickness, from which an approach is stopped completely.
+const STOPPING_RATE: f32 = 8.0;
 
-/// How much of a contact moves, at least, as a part of its lightest vertex.
-const LEAST_MOBILITY: f32 = 0.25;
+/// Least mobility of a contact, as a fraction of that of its lightest vertex.
+const MIN_MOBILITY: f32 = 0.25;
 
-/// Units of a push to a thickness.
+/// Fixed-point units per thickness.
 pub const UNITS: f32 = 32768.0;
 
-/// The largest number of units: more than four thicknesses. So 2¹³ pushes of a vertex can be added up in 32 bits with a
-/// sign.
-const MOST_UNITS: f32 = 131072.0;
+/// Largest fixed-point number: four thicknesses. So the sum of 2¹³ pushes fits into 32 bits with a sign.
+const MAX_UNITS: f32 = 131072.0;
 
-/// Units of a weight of one.
+/// Fixed-point units of a weight of 1.
 pub const WEIGHT_UNITS: f32 = 1024.0;
 
-/// Numbers to a vertex in the buffer of pushes: three of the push, the sum of the weights, three of friction, and
-/// [`ENTANGLED`].
-pub const PUSH: u32 = 8;
+/// Words per vertex in the buffer of pushes: three of the push, the sum of the weights, three of braking, and [`ENTANGLED`].
+pub const PUSH_WORDS: u32 = 8;
 
-/// Which of these numbers is not zero from one search to the next where the vertex is entangled.
-pub const ENTANGLED: u32 = PUSH - 1;
+/// Index of the word that is nonzero while the vertex is entangled, from one search to the next.
+pub const ENTANGLED: u32 = PUSH_WORDS - 1;
 
-/// A number in units, as bits that can be added up.
+/// Converts a number to fixed point, as the bits of an `i32`.
 #[inline(always)]
-fn units(value: f32, scale: f32) -> u32 {
+fn to_units(value: f32, scale: f32) -> u32 {
     let scaled = value * scale;
-    let scaled = if scaled > MOST_UNITS { MOST_UNITS } else { at_least(scaled, -MOST_UNITS) };
+    let scaled = if scaled > MAX_UNITS { MAX_UNITS } else { at_least(scaled, -MAX_UNITS) };
     (if scaled < 0.0 { scaled - 0.5 } else { scaled + 0.5 }) as i32 as u32
 }
 
-/// A number from its units.
+/// Converts a number from fixed point.
 #[inline(always)]
 pub fn from_units(units: u32, scale: f32) -> f32 {
     units as i32 as f32 / scale
 }
 
-/// What one contact does to one of its vertices, as numbers that are added to those of the vertex.
+/// Displacements of a vertex by one contact, or their sums over all contacts, in fixed point.
 #[derive(Clone, Copy)]
 pub struct Push {
-    /// The push, and the weight as the fourth number.
+    /// Displacement that does not change the velocity; the fourth component is the weight.
     pub push: UVec4,
-    /// Friction, and whether the vertex is entangled as the fourth number.
-    pub slide: UVec4,
+    /// Displacement that changes the velocity; the fourth component is nonzero if the vertex is entangled.
+    pub braking: UVec4,
 }
 
 impl Push {
-    /// Of a displacement of a vertex that has this weight in the contact, for features of this thickness.
+    /// Converts the displacements of a vertex with this weight in its contact.
     #[inline(always)]
-    pub fn new(push: Vec3, slide: Vec3, weight: f32, thickness: f32) -> Self {
+    pub fn new(push: Vec3, braking: Vec3, weight: f32, thickness: f32) -> Self {
         let scale = UNITS / thickness;
-        let weight = units(weight.abs(), WEIGHT_UNITS);
+        let weight = to_units(weight.abs(), WEIGHT_UNITS);
         Self {
-            push: UVec4::new(units(push.x, scale), units(push.y, scale), units(push.z, scale), weight),
-            slide: UVec4::new(units(slide.x, scale), units(slide.y, scale), units(slide.z, scale), 0),
+            push: UVec4::new(to_units(push.x, scale), to_units(push.y, scale), to_units(push.z, scale), weight),
+            braking: UVec4::new(to_units(braking.x, scale), to_units(braking.y, scale), to_units(braking.z, scale), 0),
         }
     }
 
-    /// Of a displacement that takes an entangled vertex out of where it is.
+    /// Converts the displacement of an entangled vertex.
     #[inline(always)]
-    pub fn out(way: Vec3, thickness: f32) -> Self {
-        let mut push = Self::new(way, Vec3::ZERO, 1.0, thickness);
-        push.slide.w = 1;
+    pub fn of_entangled(displacement: Vec3, thickness: f32) -> Self {
+        let mut push = Self::new(displacement, Vec3::ZERO, 1.0, thickness);
+        push.braking.w = 1;
         push
     }
 }
 
-/// What all contacts of a vertex say together: the push and the friction, each a weighted mean.
+/// Returns the weighted means of push and braking over all contacts of a vertex.
 #[inline(always)]
 pub fn mean_push(sum: Push, thickness: f32) -> (Vec3, Vec3) {
     let weight = from_units(sum.push.w, WEIGHT_UNITS);
-    // Less than one contact does not do more than it says.
+    // A total weight below 1 does not amplify the push.
     let scale = UNITS / thickness * if weight > 1.0 { weight } else { 1.0 };
     let vector = |v: UVec4| Vec3::new(from_units(v.x, scale), from_units(v.y, scale), from_units(v.z, scale));
-    (vector(sum.push), vector(sum.slide))
+    (vector(sum.push), vector(sum.braking))
 }
 
-/// Adds to the numbers of a vertex.
+/// Adds a push to the sums of a vertex.
 #[inline(always)]
 pub fn add_push(pushes: &mut Write<u32>, vertex: u32, push: Push) {
-    let first = vertex * PUSH;
+    let first = vertex * PUSH_WORDS;
     pushes.atomic_add(first, push.push.x);
     pushes.atomic_add(first + 1, push.push.y);
     pushes.atomic_add(first + 2, push.push.z);
     pushes.atomic_add(first + 3, push.push.w);
-    if push.slide.w != 0 {
-        pushes.atomic_or(first + ENTANGLED, push.slide.w);
+    if push.braking.w != 0 {
+        pushes.atomic_or(first + ENTANGLED, push.braking.w);
     }
-    if (push.slide.x | push.slide.y | push.slide.z) != 0 {
-        pushes.atomic_add(first + 4, push.slide.x);
-        pushes.atomic_add(first + 5, push.slide.y);
-        pushes.atomic_add(first + 6, push.slide.z);
+    if (push.braking.x | push.braking.y | push.braking.z) != 0 {
+        pushes.atomic_add(first + 4, push.braking.x);
+        pushes.atomic_add(first + 5, push.braking.y);
+        pushes.atomic_add(first + 6, push.braking.z);
     }
 }
 
-/// How much of each of four vertices is in the vector between the closest points of two features. For a vertex and a face
-/// the first is one and the others are negative; for two edges, the first two are those of the first edge.
+/// Returns the weights of four vertices in the vector between the closest points of two features, from the second feature to
+/// the first. The weights of the first feature (a vertex, or the edge `a b`) are positive, those of the second (the face
+/// `b c d`, or the edge `c d`) negative.
 #[inline(always)]
-pub fn weights(edges: bool, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec4 {
+pub fn closest_weights(edges: bool, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec4 {
     if edges {
-        let at = closest_on_edges(a, b, c, d);
-        Vec4::new(1.0 - at.x, at.x, at.y - 1.0, -at.y)
+        let closest = closest_on_edges(a, b, c, d);
+        Vec4::new(1.0 - closest.x, closest.x, closest.y - 1.0, -closest.y)
     } else {
         let on_face = closest_on_triangle(a, Triangle::new(b, c, d));
         Vec4::new(1.0, -on_face.x, -on_face.y, -on_face.z)
     }
 }
 
-/// The sum of four vectors with these weights.
+/// Returns the sum of four vectors with these weights.
 #[inline(always)]
-pub fn weighted(weights: Vec4, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec3 {
+pub fn weighted_sum(weights: Vec4, a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec3 {
     a * weights.x + b * weights.y + c * weights.z + d * weights.w
 }
 
 /// A contact of two features.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contact {
-    /// How much of each of the four vertices is in it.
+    /// Weights of the four vertices: see [`closest_weights`].
     pub weights: Vec4,
-    /// How a vertex moves that has a weight and an inverse mass of one, without becoming faster.
+    /// Displacement of a vertex with weight and inverse mass 1 that does not change its velocity.
     pub push: Vec4,
-    /// How it moves by what stops the features from coming closer, and by friction: that changes its velocity, too.
-    pub slide: Vec4,
+    /// Displacement of such a vertex that changes its velocity: the end of the approach, and friction.
+    pub braking: Vec4,
 }
 
 impl Contact {
-    /// Whether it does anything.
+    /// Whether any vertex is displaced.
     #[inline(always)]
-    pub fn acts(&self) -> bool {
-        self.push != Vec4::ZERO || self.slide != Vec4::ZERO
+    pub fn is_active(&self) -> bool {
+        self.push != Vec4::ZERO || self.braking != Vec4::ZERO
     }
 }
 
-/// The contact of two features that have come closer than the thickness; it does nothing where they have not. The fourth
-/// numbers of the vertices are their inverse masses, and `moved` is how far they have moved in this step. `names` are the
-/// vertices: those of bodies come after the mass points.
+/// Returns the contact of two features with these four vertices. It is not active if their distance is at least the thickness.
+/// `positions` has the inverse masses as fourth components; `displacements` are those of this step.
 #[inline(always)]
-pub fn contact_of(params: &ClothParams, edges: bool, names: UVec4, at: [Vec4; 4], moved: [Vec3; 4]) -> Contact {
-    let [a, b, c, d] = at;
+pub fn contact_of(
+    params: &ClothParams,
+    edges: bool,
+    vertices: UVec4,
+    positions: [Vec4; 4],
+    displacements: [Vec3; 4],
+) -> Contact {
+    let [a, b, c, d] = positions;
     let (masses, a, b, c, d) = (Vec4::new(a.w, b.w, c.w, d.w), a.truncate(), b.truncate(), c.truncate(), d.truncate());
-    let weights = weights(edges, a, b, c, d);
-    let between = weighted(weights, a, b, c, d);
+    let weights = closest_weights(edges, a, b, c, d);
+    let between = weighted_sum(weights, a, b, c, d);
     let mut distance = between.length();
-    let mut normal = unit(between);
+    let mut normal = unit_or_zero(between);
     if distance < TOUCHING * params.thickness {
-        // Too close to tell on which side it is. It is in front of a face of a body; elsewhere there is no telling.
+        // The side is not known. Cloth is assumed to be in front of faces of bodies; other features have no contact.
         normal = Vec3::ZERO;
-        if !edges && names.y >= params.points {
-            normal = unit((c - b).cross(d - b));
+        if !edges && vertices.y >= params.points {
+            normal = unit_or_zero((c - b).cross(d - b));
             distance = between.dot(normal);
         }
     }
-    // What hangs on little of a vertex would throw it far.
-    let mobility = at_least((weights * weights).dot(masses), LEAST_MOBILITY * masses.max_element());
-    let mut contact = Contact { weights, push: Vec4::ZERO, slide: Vec4::ZERO };
+    // Displacement of the closest points per unit of push. With a lower limit, because a contact in which only a vertex of
+    // small weight can move would throw that vertex far away.
+    let mobility = at_least((weights * weights).dot(masses), MIN_MOBILITY * masses.max_element());
+    let mut contact = Contact { weights, push: Vec4::ZERO, braking: Vec4::ZERO };
     if distance < params.thickness && mobility > 0.0 && normal != Vec3::ZERO {
-        let [a, b, c, d] = moved;
-        let relative = weighted(weights, a, b, c, d);
+        let [a, b, c, d] = displacements;
+        let relative = weighted_sum(weights, a, b, c, d);
         let along_normal = relative.dot(normal);
         let approach = at_least(-along_normal, 0.0);
         let depth = RELAXATION * (params.thickness - distance);
-        // What begins all at once makes much of small differences: at first they are stopped by no more than what takes
-        // them apart, and altogether once they are a little closer.
-        let firm = (params.thickness - distance) * (FIRM / params.thickness);
-        let gentle = at_least(depth, approach * firm);
-        let stop = if approach < gentle { approach } else { gentle };
+        // Stopping the approach at once amplifies small differences. So only a part of it is stopped (at least the correction
+        // of the depth), and all of it once the features are a little closer.
+        let stopping_share = (params.thickness - distance) * (STOPPING_RATE / params.thickness);
+        let max_stop = at_least(depth, approach * stopping_share);
+        let stop = if approach < max_stop { approach } else { max_stop };
         contact.push = (normal * (at_least(depth - stop, 0.0) / mobility)).extend(0.0);
         let along = relative - normal * along_normal;
-        let (length, grip) = (along.length(), params.friction * at_least(depth, stop));
+        let (length, max_friction) = (along.length(), params.friction * at_least(depth, stop));
         let mut share = 1.0;
-        if length > grip {
-            share = grip / length;
+        if length > max_friction {
+            share = max_friction / length;
         }
-        contact.slide = ((normal * stop - along * share) * (1.0 / mobility)).extend(0.0);
+        contact.braking = ((normal * stop - along * share) * (1.0 / mobility)).extend(0.0);
     }
     contact
 }
 
-/// Adds up for each vertex how its contacts push and hold it.
+/// Sums the pushes of each vertex over its contacts. Contacts of entangled vertices are left out: they would push a vertex on
+/// the wrong side farther away.
 #[kernel]
 pub fn push_apart(
     thread: Thread,
@@ -206,30 +212,36 @@ pub fn push_apart(
     positions: Read<f32>,
     mut pushes: Write<u32>,
 ) {
-    if thread.index < count_of(near.get(0), params) {
-        let first = (thread.index + 1) * RECORD;
-        let edges = near.get(first) & EDGES != 0;
-        let names = UVec4::new(near.get(first) & !EDGES, near.get(first + 1), near.get(first + 2), near.get(first + 3));
-        // What is on the wrong side would be pushed farther out there.
-        let entangled = |vertex: u32| vertex < params.points && pushes.get(vertex * PUSH + ENTANGLED) != 0;
-        let any = entangled(names.x) || entangled(names.y) || entangled(names.z) || entangled(names.w);
-        let (a, b) = (predicted.get(names.x), predicted.get(names.y));
-        let (c, d) = (predicted.get(names.z), predicted.get(names.w));
-        let moved = |at: Vec4, vertex: u32| at.truncate() - position(positions, vertex);
-        let moved = [moved(a, names.x), moved(b, names.y), moved(c, names.z), moved(d, names.w)];
-        let contact = contact_of(params, edges, names, [a, b, c, d], moved);
-        if contact.acts() && !any {
+    if thread.index < stored_records(near.get(0), params) {
+        let first = (thread.index + 1) * RECORD_WORDS;
+        let edges = near.get(first) & EDGE_EDGE != 0;
+        let vertices =
+            UVec4::new(near.get(first) & !EDGE_EDGE, near.get(first + 1), near.get(first + 2), near.get(first + 3));
+        let entangled = |vertex: u32| vertex < params.points && pushes.get(vertex * PUSH_WORDS + ENTANGLED) != 0;
+        let any_entangled =
+            entangled(vertices.x) || entangled(vertices.y) || entangled(vertices.z) || entangled(vertices.w);
+        let (a, b) = (predicted.get(vertices.x), predicted.get(vertices.y));
+        let (c, d) = (predicted.get(vertices.z), predicted.get(vertices.w));
+        let displacement = |predicted: Vec4, vertex: u32| predicted.truncate() - position(positions, vertex);
+        let displacements = [
+            displacement(a, vertices.x),
+            displacement(b, vertices.y),
+            displacement(c, vertices.z),
+            displacement(d, vertices.w),
+        ];
+        let contact = contact_of(params, edges, vertices, [a, b, c, d], displacements);
+        if contact.is_active() && !any_entangled {
             let mut push = |vertex: u32, inverse_mass: f32, weight: f32| {
                 if inverse_mass > 0.0 {
                     let share = weight * inverse_mass;
-                    let (push, slide) = (contact.push.truncate() * share, contact.slide.truncate() * share);
-                    add_push(&mut pushes, vertex, Push::new(push, slide, weight, params.thickness));
+                    let (push, braking) = (contact.push.truncate() * share, contact.braking.truncate() * share);
+                    add_push(&mut pushes, vertex, Push::new(push, braking, weight, params.thickness));
                 }
             };
-            push(names.x, a.w, contact.weights.x);
-            push(names.y, b.w, contact.weights.y);
-            push(names.z, c.w, contact.weights.z);
-            push(names.w, d.w, contact.weights.w);
+            push(vertices.x, a.w, contact.weights.x);
+            push(vertices.y, b.w, contact.weights.y);
+            push(vertices.z, c.w, contact.weights.z);
+            push(vertices.w, d.w, contact.weights.w);
         }
     }
 }
@@ -241,14 +253,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pushes_come_back_from_their_units_in_any_order() {
+    fn fixed_point_sums_do_not_depend_on_the_order() {
         let thickness = 0.01;
         let pushes = [Vec3::new(0.001, -0.002, 0.0), Vec3::new(-0.004, 0.0, 0.005), Vec3::new(0.0, 0.001, -0.001)];
         let sum = |order: [usize; 3]| {
             let add = |a: UVec4, b: UVec4| UVec4::from_array(core::array::from_fn(|i| a[i].wrapping_add(b[i])));
             order.iter().map(|i| Push::new(pushes[*i], Vec3::ZERO, 1.0, thickness)).fold(
-                Push { push: UVec4::ZERO, slide: UVec4::ZERO },
-                |sum, push| Push { push: add(sum.push, push.push), slide: add(sum.slide, push.slide) },
+                Push { push: UVec4::ZERO, braking: UVec4::ZERO },
+                |sum, push| Push { push: add(sum.push, push.push), braking: add(sum.braking, push.braking) },
             )
         };
         assert_eq!(sum([0, 1, 2]).push, sum([2, 0, 1]).push);
@@ -269,49 +281,52 @@ mod tests {
         Vec4::new(1.0, 0.0, 0.0, 0.0),
         Vec4::new(0.0, 1.0, 0.0, 1.0),
     ];
-    const NAMES: UVec4 = UVec4::new(0, 1, 2, 3);
+    const VERTICES: UVec4 = UVec4::new(0, 1, 2, 3);
     const STILL: [Vec3; 4] = [Vec3::ZERO; 4];
 
     #[test]
-    fn a_contact_pushes_both_sides_and_keeps_the_centre_of_mass() {
-        let contact = contact_of(&params(), false, NAMES, ABOVE, [Vec3::X, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]);
+    fn a_contact_pushes_both_features_and_keeps_the_center_of_mass() {
+        let contact = contact_of(&params(), false, VERTICES, ABOVE, [Vec3::X, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]);
         let displacement = |i: usize| contact.push.truncate() * contact.weights[i] * ABOVE[i].w;
         let new: [Vec3; 4] = core::array::from_fn(|i| ABOVE[i].truncate() + displacement(i));
-        let between = weighted(contact.weights, new[0], new[1], new[2], new[3]);
-        assert!((between.length() - 0.07).abs() < 1e-6, "half of what was missing: {between}");
+        let between = weighted_sum(contact.weights, new[0], new[1], new[2], new[3]);
+        assert!((between.length() - 0.07).abs() < 1e-6, "half of the missing distance is corrected: {between}");
         let momentum: Vec3 = (0..4).filter(|i| ABOVE[*i].w > 0.0).map(|i| displacement(i) / ABOVE[i].w).sum();
-        // The pinned vertex takes what is missing.
+        // The pinned vertex takes the rest of the momentum.
         assert!((momentum + contact.push.truncate() * contact.weights[2]).length() < 1e-6);
-        assert!(contact.slide.x < 0.0 && contact.slide.z.abs() < 1e-6, "friction is against the motion: {contact:?}");
+        assert!(contact.braking.x < 0.0 && contact.braking.z.abs() < 1e-6, "friction opposes the motion: {contact:?}");
         let far = ABOVE.map(|vertex| vertex * Vec4::new(1.0, 1.0, 5.0, 1.0));
-        assert!(!contact_of(&params(), false, NAMES, far, STILL).acts());
+        assert!(!contact_of(&params(), false, VERTICES, far, STILL).is_active());
     }
 
     #[test]
-    fn what_comes_closer_is_stopped_and_what_is_run_into_is_taken_along() {
+    fn an_approach_is_stopped_and_a_moving_face_takes_the_vertex_along() {
         let moved_by = |moved: [Vec3; 4]| {
-            let contact = contact_of(&params(), false, NAMES, ABOVE, moved);
-            let slide = |i: usize| contact.slide.truncate() * contact.weights[i] * ABOVE[i].w;
-            let after: [Vec3; 4] = core::array::from_fn(|i| moved[i] + slide(i));
-            weighted(contact.weights, after[0], after[1], after[2], after[3]).z
+            let contact = contact_of(&params(), false, VERTICES, ABOVE, moved);
+            let braking = |i: usize| contact.braking.truncate() * contact.weights[i] * ABOVE[i].w;
+            let after: [Vec3; 4] = core::array::from_fn(|i| moved[i] + braking(i));
+            weighted_sum(contact.weights, after[0], after[1], after[2], after[3]).z
         };
         let down = Vec3::Z * -0.05;
-        assert!(moved_by([down, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]).abs() < 1e-6, "it comes down");
+        assert!(moved_by([down, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]).abs() < 1e-6, "the vertex comes down");
         assert!(moved_by([Vec3::ZERO, -down, -down, -down]).abs() < 1e-6, "the face comes up");
-        assert!((moved_by([-down, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]) - 0.05).abs() < 1e-6, "it leaves");
+        assert!((moved_by([-down, Vec3::ZERO, Vec3::ZERO, Vec3::ZERO]) - 0.05).abs() < 1e-6, "the vertex leaves");
     }
 
     #[test]
-    fn what_touches_a_body_is_in_front_of_it() {
+    fn a_vertex_that_touches_a_body_is_pushed_to_the_front() {
         let mut params = params();
         params.points = 1;
         for height in [0.0, 1e-6, -1e-6] {
             let at = [Vec4::new(0.2, 0.2, height, 1.0), Vec4::ZERO, Vec4::X, Vec4::Y];
-            let contact = contact_of(&params, false, NAMES, at, STILL);
+            let contact = contact_of(&params, false, VERTICES, at, STILL);
             assert!((contact.push.z - 0.05).abs() < 1e-4, "{contact:?}");
         }
-        let hung = [Vec4::new(0.5, 0.001, 0.01, 0.0), Vec4::ZERO, Vec4::X, Vec4::new(0.0, 1.0, 0.0, 1.0)];
-        let contact = contact_of(&params, false, UVec4::new(1, 2, 3, 0), hung, STILL);
-        assert!((contact.push.truncate() * contact.weights.w).length() < 0.05, "little of a vertex: {contact:?}");
+        let hanging = [Vec4::new(0.5, 0.001, 0.01, 0.0), Vec4::ZERO, Vec4::X, Vec4::new(0.0, 1.0, 0.0, 1.0)];
+        let contact = contact_of(&params, false, UVec4::new(1, 2, 3, 0), hanging, STILL);
+        assert!(
+            (contact.push.truncate() * contact.weights.w).length() < 0.05,
+            "the only vertex that can move has a small weight: {contact:?}"
+        );
     }
 }

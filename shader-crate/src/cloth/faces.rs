@@ -1,51 +1,52 @@
-//! Collisions of cloth with the faces of bodies, as the paper finds them.
+//! Collisions of cloth with the faces of bodies by the published method.
 //!
-//! A mass point collides with a face where it is in the face's box, and in front of it: the direction from a corner of the
-//! face to the point is within 37° of the face's normal (Eq. 4). The response takes away the velocity into the face, and
-//! some of that along it. Every point is tested against every face ([`test_every_face`]) or, with the same answer, only
-//! against those whose boxes a sweep finds ([`test_swept_faces`]).
+//! A mass point collides with a face if it is in the box of the face and in front of it: the direction from a corner of the
+//! face to the point is within 37° of the normal (Eq. 4). The response removes the velocity into the face, and by friction a
+//! part of the velocity along it. Every point is tested against every face ([`test_every_face`]) or, with the same result,
+//! only against the faces whose boxes a sweep finds ([`test_swept_faces`]).
 //!
-//! Where several faces collide with a point, the one with the lowest number is taken: the paper leaves it to chance.
+//! If a point collides with several faces, the one with the lowest index counts. The paper leaves that to chance.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
-use crate::geometry::closest::unit;
+use crate::geometry::closest::unit_or_zero;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
+use crate::stages::bounds::position;
 use crate::stages::candidates::Pairs;
 use crate::thread::Thread;
 use crate::types::ClothParams;
 
-/// The vertices that a triangle names.
+/// Returns the vertices of a triangle.
 #[inline(always)]
 fn vertices(triangles: Read<u32>, triangle: u32) -> [u32; 3] {
     [triangles.get(3 * triangle), triangles.get(3 * triangle + 1), triangles.get(3 * triangle + 2)]
 }
 
-/// The cosine of the angle within which a point is in front of a face (Eq. 4).
+/// Cosine of the angle within which a point is in front of a face (Eq. 4).
 pub const IN_FRONT: f32 = 0.8;
 
-/// What the paper keeps of a face: its box, its normal, and its first corner in the fourth numbers.
+/// Box and normal of a face; the fourth components are the coordinates of its first corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FaceBox {
     /// The lowest corner of the box.
     pub low: Vec4,
     /// The highest corner of the box.
     pub high: Vec4,
-    /// The normal, of length 1.
+    /// Unit normal.
     pub normal: Vec4,
 }
 
-/// Vectors to a face in a buffer.
-pub const VECTORS: u32 = 3;
+/// Vectors per face in a buffer.
+pub const VECTORS_PER_FACE: u32 = 3;
 
-/// That of a face whose box is larger by `margin` on every side.
+/// Returns the box of a face, enlarged by `margin` on every side.
 #[inline(always)]
 pub fn face_box(face: Triangle, margin: f32) -> FaceBox {
     let Triangle { a, b, c } = face;
     let margin = Vec3::new(margin, margin, margin);
-    let normal = unit((b - a).cross(c - a));
+    let normal = unit_or_zero((b - a).cross(c - a));
     FaceBox {
         low: (a.min(b).min(c) - margin).extend(a.x),
         high: (a.max(b).max(c) + margin).extend(a.y),
@@ -71,7 +72,7 @@ pub fn collides(point: Vec3, face: FaceBox) -> bool {
     }
 }
 
-/// The velocity of a point after a collision with a face of this normal that moves with a velocity of its own.
+/// Returns the velocity of a point after a collision with a face with this normal and velocity.
 #[inline(always)]
 pub fn response(velocity: Vec3, face_velocity: Vec3, normal: Vec3, friction: f32) -> Vec3 {
     let relative = velocity - face_velocity;
@@ -95,11 +96,11 @@ fn face_at(params: &ClothParams, body_triangles: Read<u32>, predicted: Read<Vec4
 
 #[inline(always)]
 fn box_at(boxes: Read<Vec4>, face: u32) -> FaceBox {
-    let first = face * VECTORS;
+    let first = face * VECTORS_PER_FACE;
     FaceBox { low: boxes.get(first), high: boxes.get(first + 1), normal: boxes.get(first + 2) }
 }
 
-/// Writes the box and the normal of each face. Vertices of faces are numbered from the first one of the bodies on.
+/// Writes the box of each face. Vertex 0 of `body_triangles` is the first vertex of the first body.
 #[kernel]
 pub fn face_boxes(
     thread: Thread,
@@ -109,15 +110,15 @@ pub fn face_boxes(
     mut boxes: Write<Vec4>,
 ) {
     if thread.index < params.faces {
-        let made = face_box(face_at(params, body_triangles, predicted, thread.index), params.box_margin);
-        boxes.set(thread.index * VECTORS, made.low);
-        boxes.set(thread.index * VECTORS + 1, made.high);
-        boxes.set(thread.index * VECTORS + 2, made.normal);
+        let face = face_box(face_at(params, body_triangles, predicted, thread.index), params.box_margin);
+        boxes.set(thread.index * VECTORS_PER_FACE, face.low);
+        boxes.set(thread.index * VECTORS_PER_FACE + 1, face.high);
+        boxes.set(thread.index * VECTORS_PER_FACE + 2, face.normal);
     }
 }
 
-/// Tests every mass point against every face: a thread to each pair of them. `hits` has for each point the lowest face
-/// that it collides with; it must be full of `u32::MAX` before, which stands for none.
+/// Tests every mass point against every face, one pair per thread. Writes the lowest face that each point collides with to
+/// `hits`, where `u32::MAX` stands for none; `hits` must be filled with `u32::MAX` before.
 #[kernel]
 pub fn test_every_face(
     thread: Thread,
@@ -133,8 +134,8 @@ pub fn test_every_face(
     }
 }
 
-/// Tests the pairs of mass points and faces that a sweep has found. In its scene, points come first, as triangles without
-/// any size, and then the faces.
+/// Tests the pairs of mass points and faces that a sweep has found. The triangles of its scene are the points, as triangles
+/// without size, then the faces.
 #[kernel]
 pub fn test_swept_faces(
     thread: Thread,
@@ -156,18 +157,18 @@ pub fn test_swept_faces(
     }
 }
 
-/// Writes the scene of the sweep: mass points where they want to be, and bodies where they are.
+/// Writes the positions of the scene of the sweep: predicted positions of mass points and bodies.
 #[kernel]
 pub fn place_points(thread: Thread, params: &ClothParams, predicted: Read<Vec4>, mut places: Write<f32>) {
     if thread.index < params.vertices {
-        let place = predicted.get(thread.index);
-        places.set(3 * thread.index, place.x);
-        places.set(3 * thread.index + 1, place.y);
-        places.set(3 * thread.index + 2, place.z);
+        let position = predicted.get(thread.index);
+        places.set(3 * thread.index, position.x);
+        places.set(3 * thread.index + 1, position.y);
+        places.set(3 * thread.index + 2, position.z);
     }
 }
 
-/// Lets mass points that collide with a face respond, and forgets the collisions.
+/// Writes the response of each mass point that collides with a face, and clears the collisions.
 #[kernel]
 pub fn respond(
     thread: Thread,
@@ -185,16 +186,16 @@ pub fn respond(
         let velocity = new_velocities.get(thread.index);
         if face < params.faces && velocity.w > 0.0 {
             let [a, b, c] = vertices(body_triangles, face);
-            let moved = |vertex: u32| {
+            let displacement = |vertex: u32| {
                 let vertex = params.points + vertex;
-                predicted.get(vertex).truncate() - crate::stages::bounds::position(positions, vertex)
+                predicted.get(vertex).truncate() - position(positions, vertex)
             };
-            let face_velocity = (moved(a) + moved(b) + moved(c)) / (3.0 * params.step_time);
+            let face_velocity = (displacement(a) + displacement(b) + displacement(c)) / (3.0 * params.step_time);
             let normal = box_at(boxes, face).normal.truncate();
             let new = response(velocity.truncate(), face_velocity, normal, params.friction);
-            let at = crate::stages::bounds::position(positions, thread.index);
+            let old_position = position(positions, thread.index);
             new_velocities.set(thread.index, new.extend(velocity.w));
-            predicted.set(thread.index, (at + new * params.step_time).extend(velocity.w));
+            predicted.set(thread.index, (old_position + new * params.step_time).extend(velocity.w));
         }
     }
 }
@@ -209,18 +210,18 @@ mod tests {
     fn a_point_collides_in_the_box_and_in_front_of_the_face() {
         let flat = face_box(FACE, 0.1);
         assert!(collides(Vec3::new(0.01, 0.01, 0.05), flat));
-        assert!(!collides(Vec3::new(0.01, 0.01, -0.05), flat), "behind it");
-        assert!(!collides(Vec3::new(0.01, 0.01, 0.15), flat), "above its box");
+        assert!(!collides(Vec3::new(0.01, 0.01, -0.05), flat), "behind the face");
+        assert!(!collides(Vec3::new(0.01, 0.01, 0.15), flat), "above the box");
         assert!(!collides(Vec3::new(0.3, 0.3, 0.05), flat), "not within 37 degrees of the normal at the first corner");
-        assert!(!collides(Vec3::new(0.01, 0.01, 0.0), face_box(FACE, 0.0)), "in its plane");
+        assert!(!collides(Vec3::new(0.01, 0.01, 0.0), face_box(FACE, 0.0)), "in the plane of the face");
     }
 
     #[test]
-    fn a_response_takes_the_velocity_into_the_face_and_some_along_it() {
+    fn a_response_removes_the_velocity_into_the_face_and_a_part_along_it() {
         let normal = Vec3::Z;
         assert_eq!(response(Vec3::new(1.0, 0.0, -1.0), Vec3::ZERO, normal, 0.25), Vec3::X * 0.75);
         assert_eq!(response(Vec3::new(1.0, 0.0, -9.0), Vec3::ZERO, normal, 0.25), Vec3::ZERO, "friction stops it");
-        assert_eq!(response(Vec3::Z, Vec3::ZERO, normal, 0.25), Vec3::Z, "it leaves");
-        assert_eq!(response(Vec3::ZERO, Vec3::Z * 2.0, normal, 0.25), Vec3::Z * 2.0, "the face takes it along");
+        assert_eq!(response(Vec3::Z, Vec3::ZERO, normal, 0.25), Vec3::Z, "the point leaves the face");
+        assert_eq!(response(Vec3::ZERO, Vec3::Z * 2.0, normal, 0.25), Vec3::Z * 2.0, "the face takes the point along");
     }
 }

@@ -1,4 +1,4 @@
-//! Forces on each mass point, and where it wants to be after the step; where bodies are.
+//! Forces on mass points, their predicted positions, and the motion of bodies.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec2, Vec3, Vec4};
@@ -9,8 +9,8 @@ use crate::stages::bounds::position;
 use crate::thread::Thread;
 use crate::types::{ClothParams, Spring};
 
-/// The force on a mass point, whose springs and fans are those from `start` up to `end`. A fan is the two other corners of
-/// one of its triangles.
+/// Returns the force on a mass point with the springs and fans from `start` to `end` (exclusive). A fan has the two other
+/// vertices of a triangle of the point.
 #[inline(always)]
 pub fn force_on(
     params: &ClothParams,
@@ -21,29 +21,31 @@ pub fn force_on(
     position_of: impl Fn(u32) -> Vec3,
     velocity_of: impl Fn(u32) -> Vec3,
 ) -> Vec3 {
-    let (at, velocity) = (position_of(point), velocity_of(point));
+    let (own_position, velocity) = (position_of(point), velocity_of(point));
     let mut force = Vec3::ZERO;
-    let mut place = start.x;
-    while place < end.x {
-        let spring = spring_at(place);
-        force += spring_force(at, position_of(spring.other), velocity, velocity_of(spring.other), spring);
-        place += 1;
+    let mut index = start.x;
+    while index < end.x {
+        let spring = spring_at(index);
+        force += spring_force(own_position, position_of(spring.other), velocity, velocity_of(spring.other), spring);
+        index += 1;
     }
     if params.drag > 0.0 || params.skin_drag > 0.0 {
         let air = params.wind() - velocity;
-        place = start.y;
-        while place < end.y {
-            let fan = fan_at(place);
-            force += drag_force(at, position_of(fan.x), position_of(fan.y), air, params.drag, params.skin_drag);
-            place += 1;
+        index = start.y;
+        while index < end.y {
+            let fan = fan_at(index);
+            force +=
+                drag_force(own_position, position_of(fan.x), position_of(fan.y), air, params.drag, params.skin_drag);
+            index += 1;
         }
     }
     force
 }
 
-/// The velocity of a mass point after a step with this force: Eq. 3 of the paper. The fourth number is the inverse mass.
+/// Returns the velocity of a mass point after a step with this force (Eq. 3 of the paper). The fourth component is the inverse
+/// mass.
 #[inline(always)]
-pub fn accelerated(params: &ClothParams, velocity: Vec4, force: Vec3) -> Vec4 {
+pub fn accelerate(params: &ClothParams, velocity: Vec4, force: Vec3) -> Vec4 {
     let inverse_mass = velocity.w;
     if inverse_mass > 0.0 {
         let acceleration = params.gravity() + force * inverse_mass;
@@ -53,7 +55,7 @@ pub fn accelerated(params: &ClothParams, velocity: Vec4, force: Vec3) -> Vec4 {
     }
 }
 
-/// Writes for each mass point its new velocity, and where that takes it.
+/// Writes the new velocity and the predicted position of each mass point.
 #[kernel]
 pub fn integrate(
     thread: Thread,
@@ -67,24 +69,24 @@ pub fn integrate(
     mut predicted: Write<Vec4>,
 ) {
     if thread.index < params.points {
-        let (at, velocity) = (position(positions, thread.index), velocities.get(thread.index));
+        let (own_position, velocity) = (position(positions, thread.index), velocities.get(thread.index));
         let force = force_on(
             params,
             thread.index,
             (starts.get(thread.index), starts.get(thread.index + 1)),
-            |place| springs.get(place),
-            |place| fans.get(place),
+            |index| springs.get(index),
+            |index| fans.get(index),
             |point| position(positions, point),
             |point| velocities.get(point).truncate(),
         );
-        let new = accelerated(params, velocity, force);
+        let new = accelerate(params, velocity, force);
         new_velocities.set(thread.index, new);
-        predicted.set(thread.index, (at + new.truncate() * params.step_time).extend(new.w));
+        predicted.set(thread.index, (own_position + new.truncate() * params.step_time).extend(new.w));
     }
 }
 
-/// Writes where the vertices of bodies are at the end of this step: on the straight line from where they were at the start
-/// of the frame to where they are at its end.
+/// Writes the positions of the vertices of bodies at the end of this step, on a straight line from their positions at the
+/// start of the frame to those at its end.
 #[kernel]
 pub fn move_bodies(
     thread: Thread,
@@ -95,12 +97,12 @@ pub fn move_bodies(
 ) {
     if thread.index < params.vertices - params.points {
         let (from, to) = (position(frame_start, thread.index), position(frame_end, thread.index));
-        predicted.set(params.points + thread.index, body_at(params, from, to).extend(0.0));
+        predicted.set(params.points + thread.index, body_position(params, from, to).extend(0.0));
     }
 }
 
-/// Where a vertex of a body is at the end of this step.
+/// Returns the position of a vertex of a body at the end of this step.
 #[inline(always)]
-pub fn body_at(params: &ClothParams, from: Vec3, to: Vec3) -> Vec3 {
+pub fn body_position(params: &ClothParams, from: Vec3, to: Vec3) -> Vec3 {
     if params.body_time >= 1.0 { to } else { from + (to - from) * params.body_time }
 }

@@ -1,15 +1,15 @@
-//! Which features are near each other, and how far each vertex may move until they are looked for again.
+//! The proximity search: near features, and the displacement bound of each vertex until the next search.
 //!
-//! Features are vertices against faces, and edges against edges, that have no vertex in common. They are looked for in
-//! pairs of triangles whose boxes overlap when they are grown by the reach. So that each pair of features is found once,
-//! every vertex and every edge belongs to one of its triangles.
+//! Pairs of features are a vertex and a face, or two edges, without a common vertex. They are near if their distance is less
+//! than the reach. The search tests the features of all pairs of triangles whose boxes, inflated by half of the reach, overlap.
+//! Every vertex and edge is owned by one triangle, so each pair of features is found once.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use super::commit::status;
-use super::contacts::{ENTANGLED, PUSH, Push, add_push, weighted, weights};
-use crate::geometry::closest::{pierces, way_out};
+use super::contacts::{ENTANGLED, PUSH_WORDS, Push, add_push, closest_weights, weighted_sum};
+use crate::geometry::closest::{exit_direction, pierces};
 use crate::geometry::features::{self, FIRST_EDGES, Features, after, corner, has, slots_of, vertices_of};
 use crate::geometry::springs::at_least;
 use crate::geometry::triangle::Triangle;
@@ -20,206 +20,215 @@ use crate::stages::sweep::tile_list;
 use crate::thread::Thread;
 use crate::types::{ClothParams, DispatchArguments, MAX_SLICE, dispatch_size, groups_for_threads, scan_result};
 
-/// Numbers to a record in the list of near features: four vertices. The first record is the number of records.
-pub const RECORD: u32 = 4;
+/// Words per record in the list of near features: the indices of four vertices. Record 0 has the number of records.
+pub const RECORD_WORDS: u32 = 4;
 
-/// The mark of a record of two edges, beside its first vertex.
-pub const EDGES: u32 = 1 << 31;
+/// Flag of a record of two edges, in its first word.
+pub const EDGE_EDGE: u32 = 1 << 31;
 
-/// How far a vertex may move, as a part of the distance between features of cloth. Less than half, because both move.
+/// Displacement bound as a fraction of the distance between features of cloth. Less than half, because both move.
 const SHARE: f32 = 0.45;
 
-/// The same for a feature of a body, whose own motion is known.
+/// The same for a feature of a body, whose motion is known.
 const SHARE_TO_BODY: f32 = 0.8;
 
-/// How far a vertex may always move, as a part of the thickness: what touches must be able to get away, and does so in
-/// steps that grow with the distance.
-const LEAST: f32 = 1e-5;
+/// Least bound for cloth that a body approaches, as a multiple of the motion of the body: the cloth must be able to give way.
+const GIVE_WAY: f32 = 1.25;
 
-/// How far a vertex may move that is entangled: it has to get out, and cannot get farther in by that.
-const SHARE_ENTANGLED: f32 = 0.5;
+/// Least bound as a fraction of the thickness. Features that touch must be able to separate: the bound then grows with their
+/// distance.
+const MIN_BOUND: f32 = 1e-5;
 
-/// How far an edge that pierces a triangle is pushed, as a part of the thickness.
-const PUSH_OUT: f32 = 0.25;
+/// Least bound of an entangled vertex as a fraction of the thickness: it has to get out.
+const ENTANGLED_BOUND: f32 = 0.5;
 
-/// How many records there are in a list that counts past its end.
+/// Push of an edge that pierces a triangle, as a fraction of the thickness.
+const EXIT_PUSH: f32 = 0.25;
+
+/// Returns the number of records in a list that was counted beyond its capacity.
 #[inline(always)]
-pub fn count_of(counted: u32, params: &ClothParams) -> u32 {
-    if counted < params.near { counted } else { params.near }
+pub fn stored_records(count: u32, params: &ClothParams) -> u32 {
+    if count < params.near { count } else { params.near }
 }
 
-/// How far a vertex may move whose features are all beyond the reach.
+/// Returns the displacement bound of a vertex without near features.
 #[inline(always)]
 pub fn free_bound(params: &ClothParams) -> f32 {
     SHARE * params.reach
 }
 
-/// How far a vertex may move, with this bound, once it is known whether it is entangled.
+/// Returns the displacement bound of a vertex that may be entangled.
 #[inline(always)]
-pub fn bound_of(params: &ClothParams, bound: f32, entangled: bool) -> f32 {
-    if entangled { at_least(bound, SHARE_ENTANGLED * params.thickness) } else { bound }
+pub fn effective_bound(params: &ClothParams, bound: f32, entangled: bool) -> f32 {
+    if entangled { at_least(bound, ENTANGLED_BOUND * params.thickness) } else { bound }
 }
 
-/// What is done with what is found.
-pub trait Findings {
-    /// Two features are near each other: their vertices, the first with a mark if they are edges.
-    fn near(&mut self, record: UVec4);
-    /// A vertex may move this far at most.
-    fn bound(&mut self, vertex: u32, bound: f32);
-    /// A vertex is pushed.
-    fn push(&mut self, vertex: u32, push: Push);
+/// Receives the results of a proximity search.
+pub trait ProximityResults {
+    /// Adds a record of near features.
+    fn add_near(&mut self, record: UVec4);
+    /// Lowers the displacement bound of a vertex to this one.
+    fn lower_bound(&mut self, vertex: u32, bound: f32);
+    /// Adds a push of an entangled vertex.
+    fn add_push(&mut self, vertex: u32, push: Push);
 }
 
-/// Whether two boxes, given by two points each of which is any of their corners, are farther apart than the reach.
+/// Whether two boxes are farther apart than the reach along an axis.
 #[inline(always)]
-fn far(params: &ClothParams, low: Vec3, high: Vec3, other_low: Vec3, other_high: Vec3) -> bool {
+fn is_far(params: &ClothParams, low: Vec3, high: Vec3, other_low: Vec3, other_high: Vec3) -> bool {
     let gap = (other_low - high).max(low - other_high);
     gap.x > params.reach || gap.y > params.reach || gap.z > params.reach
 }
 
-/// Looks at two features, given by four vertices, which are a vertex and a face or two edges.
+/// Returns the displacement bound of the vertices of two near features at this distance.
 #[inline(always)]
-fn look_at_features(
+fn bound_at(params: &ClothParams, distance: f32, with_body: bool) -> f32 {
+    let bound = if with_body {
+        at_least(SHARE_TO_BODY * (distance - params.body_travel), GIVE_WAY * params.body_travel)
+    } else {
+        SHARE * distance
+    };
+    at_least(bound, MIN_BOUND * params.thickness)
+}
+
+/// Tests whether two features are near: a vertex and a face, or two edges. The fourth components of the positions are inverse
+/// masses.
+#[inline(always)]
+fn test_features(
     params: &ClothParams,
     edges: bool,
-    names: UVec4,
+    vertices: UVec4,
     [a, b, c, d]: [Vec4; 4],
-    findings: &mut impl Findings,
+    results: &mut impl ProximityResults,
 ) {
     let (a, b, c, d, masses) = (a.truncate(), b.truncate(), c.truncate(), d.truncate(), Vec4::new(a.w, b.w, c.w, d.w));
-    let apart = if edges {
-        far(params, a.min(b), a.max(b), c.min(d), c.max(d))
+    let far = if edges {
+        is_far(params, a.min(b), a.max(b), c.min(d), c.max(d))
     } else {
-        far(params, a, a, b.min(c).min(d), b.max(c).max(d))
+        is_far(params, a, a, b.min(c).min(d), b.max(c).max(d))
     };
-    if !apart && masses != Vec4::ZERO {
-        let distance = weighted(weights(edges, a, b, c, d), a, b, c, d).length();
+    if !far && masses != Vec4::ZERO {
+        let distance = weighted_sum(closest_weights(edges, a, b, c, d), a, b, c, d).length();
         if distance < params.reach {
-            let with_body = (names.x >= params.points) as u32
-                | (names.y >= params.points) as u32
-                | (names.z >= params.points) as u32
-                | (names.w >= params.points) as u32;
-            let bound = if with_body != 0 {
-                // What a body runs into must be able to give way.
-                at_least(SHARE_TO_BODY * (distance - params.body_travel), 1.25 * params.body_travel)
-            } else {
-                SHARE * distance
-            };
-            let bound = at_least(bound, LEAST * params.thickness);
-            findings.bound(names.x, bound);
-            findings.bound(names.y, bound);
-            findings.bound(names.z, bound);
-            findings.bound(names.w, bound);
-            findings.near(UVec4::new(if edges { names.x | EDGES } else { names.x }, names.y, names.z, names.w));
+            let with_body = (vertices.x >= params.points) as u32
+                | (vertices.y >= params.points) as u32
+                | (vertices.z >= params.points) as u32
+                | (vertices.w >= params.points) as u32;
+            let bound = bound_at(params, distance, with_body != 0);
+            results.lower_bound(vertices.x, bound);
+            results.lower_bound(vertices.y, bound);
+            results.lower_bound(vertices.z, bound);
+            results.lower_bound(vertices.w, bound);
+            let first = if edges { vertices.x | EDGE_EDGE } else { vertices.x };
+            results.add_near(UVec4::new(first, vertices.y, vertices.z, vertices.w));
         }
     }
 }
 
-/// Pushes the vertices of an edge from `p` to `q` of one triangle that pierces another one out of it.
+/// Tests whether the edge `p q` of a triangle pierces another triangle; if so, pushes the vertices of both apart.
 #[inline(always)]
-fn push_out(
+fn test_piercing_edge(
     params: &ClothParams,
-    names: [u32; 3],
+    [p_index, q_index]: [u32; 2],
     [p, q, third]: [Vec4; 3],
     pierced: Features,
     [a, b, c]: [Vec4; 3],
-    findings: &mut impl Findings,
+    results: &mut impl ProximityResults,
 ) {
     let face = Triangle::new(a.truncate(), b.truncate(), c.truncate());
-    let [p_name, q_name, _] = names;
-    if !has(pierced, p_name) && !has(pierced, q_name) && pierces(p.truncate(), q.truncate(), face) {
-        let way = way_out(p.truncate(), q.truncate(), third.truncate(), face) * (PUSH_OUT * params.thickness);
-        let push = |way: Vec3| Push::out(way, params.thickness);
+    if !has(pierced, p_index) && !has(pierced, q_index) && pierces(p.truncate(), q.truncate(), face) {
+        let direction = exit_direction(p.truncate(), q.truncate(), third.truncate(), face);
+        let displacement = direction * (EXIT_PUSH * params.thickness);
+        let push = |displacement: Vec3| Push::of_entangled(displacement, params.thickness);
         if p.w > 0.0 {
-            findings.push(p_name, push(way));
+            results.add_push(p_index, push(displacement));
         }
         if q.w > 0.0 {
-            findings.push(q_name, push(way));
+            results.add_push(q_index, push(displacement));
         }
         if a.w > 0.0 {
-            findings.push(pierced.x, push(-way));
+            results.add_push(pierced.x, push(-displacement));
         }
         if b.w > 0.0 {
-            findings.push(pierced.y, push(-way));
+            results.add_push(pierced.y, push(-displacement));
         }
         if c.w > 0.0 {
-            findings.push(pierced.z, push(-way));
+            results.add_push(pierced.z, push(-displacement));
         }
     }
 }
 
-/// Whether all vertices of a triangle are on one side of the plane of another one.
+/// Whether all vertices of a triangle are on one side of the plane of another triangle `a b c`.
 #[inline(always)]
-fn on_one_side([a, b, c]: [Vec4; 3], [p, q, r]: [Vec4; 3]) -> bool {
+fn is_on_one_side([a, b, c]: [Vec4; 3], [p, q, r]: [Vec4; 3]) -> bool {
     let normal = (b - a).truncate().cross((c - a).truncate());
     let side = |point: Vec4| normal.dot((point - a).truncate());
     let (first, second, third) = (side(p), side(q), side(r));
     (first > 0.0 && second > 0.0 && third > 0.0) || (first < 0.0 && second < 0.0 && third < 0.0)
 }
 
-/// Threads that look at a pair of triangles: a slot to each vertex of either with the other triangle, one to each pair of
-/// edges, and the last one for edges that pierce the other triangle.
-pub const SLOTS: u32 = PIERCING + 1;
+/// Task of testing for piercing edges. The tasks before it are the slots of [`features`].
+pub const PIERCING_TASK: u32 = features::SLOTS;
 
-/// Pairs of triangles that one launch can look at.
-const MAX_PAIRS: u32 = u32::MAX / SLOTS;
+/// Tasks of a pair of triangles: one thread each.
+pub const TASKS: u32 = PIERCING_TASK + 1;
 
-/// The slot for edges that pierce.
-pub const PIERCING: u32 = features::SLOTS;
+/// Most pairs of triangles of one launch: thread indices have 32 bits.
+const MAX_PAIRS: u32 = u32::MAX / TASKS;
 
-/// One slot of a pair of triangles. The fourth numbers of vertices are their inverse masses.
+/// Runs one task of a pair of triangles. `vertex` returns positions, with inverse masses as fourth components.
 #[inline(always)]
-pub fn look_at_slot(
+pub fn run_task(
     params: &ClothParams,
     first: Features,
     second: Features,
-    slot: u32,
+    task: u32,
     vertex: impl Fn(u32) -> Vec4,
-    findings: &mut impl Findings,
+    results: &mut impl ProximityResults,
 ) {
-    if slot == PIERCING {
-        look_at_piercing(params, first, second, vertex, findings);
+    if task == PIERCING_TASK {
+        test_piercing(params, first, second, vertex, results);
     } else {
-        let (names, edges) = (vertices_of(first, second, slot), slot >= FIRST_EDGES);
-        let apart = names.x != names.z && names.x != names.w;
-        let apart = apart && if edges { names.y != names.z && names.y != names.w } else { names.x != names.y };
-        let wanted = apart && slots_of(first, second).wrapping_shr(slot) & 1 != 0;
-        if wanted {
-            let points = [vertex(names.x), vertex(names.y), vertex(names.z), vertex(names.w)];
-            look_at_features(params, edges, names, points, findings);
+        let (vertices, edges) = (vertices_of(first, second, task), task >= FIRST_EDGES);
+        let disjoint = vertices.x != vertices.z && vertices.x != vertices.w;
+        let disjoint = disjoint
+            && if edges { vertices.y != vertices.z && vertices.y != vertices.w } else { vertices.x != vertices.y };
+        let is_owned = slots_of(first, second).wrapping_shr(task) & 1 != 0;
+        if disjoint && is_owned {
+            let positions = [vertex(vertices.x), vertex(vertices.y), vertex(vertices.z), vertex(vertices.w)];
+            test_features(params, edges, vertices, positions, results);
         }
     }
 }
 
-/// Looks for edges of two triangles that pierce the other one, and pushes them out.
+/// Tests whether edges of one of two triangles pierce the other triangle; if so, pushes them apart.
 #[inline(always)]
-fn look_at_piercing(
+fn test_piercing(
     params: &ClothParams,
     first: Features,
     second: Features,
     vertex: impl Fn(u32) -> Vec4,
-    findings: &mut impl Findings,
+    results: &mut impl ProximityResults,
 ) {
     let own = [vertex(first.x), vertex(first.y), vertex(first.z)];
     let other = [vertex(second.x), vertex(second.y), vertex(second.z)];
-    if !on_one_side(own, other) && !on_one_side(other, own) {
+    if !is_on_one_side(own, other) && !is_on_one_side(other, own) {
         let mut edge = 0;
         while edge < 6 {
             let of_first = edge < 3;
             let (triangle, pierced) = if of_first { (first, second) } else { (second, first) };
-            let number = if of_first { edge } else { edge - 3 };
-            let names =
-                [corner(triangle, number), corner(triangle, after(number)), corner(triangle, after(after(number)))];
-            let points = [vertex(names[0]), vertex(names[1]), vertex(names[2])];
+            let start = if of_first { edge } else { edge - 3 };
+            let ends = [corner(triangle, start), corner(triangle, after(start))];
+            let third = corner(triangle, after(after(start)));
+            let positions = [vertex(ends[0]), vertex(ends[1]), vertex(third)];
             let face = [vertex(pierced.x), vertex(pierced.y), vertex(pierced.z)];
-            push_out(params, names, points, pierced, face, findings);
+            test_piercing_edge(params, ends, positions, pierced, face, results);
             edge += 1;
         }
     }
 }
 
-/// Remembers where all vertices are, lets each move as far as the reach allows, and forgets the near features and what is
-/// entangled.
+/// Saves the reference positions, resets the displacement bounds, and clears the near features and the entangled vertices.
 #[kernel]
 pub fn mark_reference(
     thread: Thread,
@@ -235,7 +244,7 @@ pub fn mark_reference(
         let mut inverse_mass = 0.0;
         if thread.index < params.points {
             inverse_mass = velocities.get(thread.index).w;
-            pushes.set(thread.index * PUSH + ENTANGLED, 0);
+            pushes.set(thread.index * PUSH_WORDS + ENTANGLED, 0);
         }
         reference.set(thread.index, position(positions, thread.index).extend(inverse_mass));
         bounds.set(thread.index, free_bound(params).to_bits());
@@ -245,20 +254,21 @@ pub fn mark_reference(
     }
 }
 
-/// What a device does with what is found.
-struct OnDevice<'a> {
+/// The results of a proximity search in buffers of a device.
+struct DeviceResults<'a> {
+    /// Capacity of `near` in records.
     capacity: u32,
     bounds: Write<'a, u32>,
     near: Write<'a, u32>,
     pushes: Write<'a, u32>,
 }
 
-impl Findings for OnDevice<'_> {
+impl ProximityResults for DeviceResults<'_> {
     #[inline(always)]
-    fn near(&mut self, record: UVec4) {
-        let place = self.near.atomic_add(0, 1);
-        if place < self.capacity {
-            let first = (place + 1) * RECORD;
+    fn add_near(&mut self, record: UVec4) {
+        let index = self.near.atomic_add(0, 1);
+        if index < self.capacity {
+            let first = (index + 1) * RECORD_WORDS;
             self.near.set(first, record.x);
             self.near.set(first + 1, record.y);
             self.near.set(first + 2, record.z);
@@ -267,19 +277,19 @@ impl Findings for OnDevice<'_> {
     }
 
     #[inline(always)]
-    fn bound(&mut self, vertex: u32, bound: f32) {
+    fn lower_bound(&mut self, vertex: u32, bound: f32) {
         // Numbers that are not negative have the order of their bits.
         self.bounds.atomic_min(vertex, bound.to_bits());
     }
 
     #[inline(always)]
-    fn push(&mut self, vertex: u32, push: Push) {
+    fn add_push(&mut self, vertex: u32, push: Push) {
         add_push(&mut self.pushes, vertex, push);
     }
 }
 
-/// Finds the near features of each pair of triangles, and how far their vertices may move; what intersects is pushed
-/// apart.
+/// Finds the near features of each pair of triangles, lowers the displacement bounds of their vertices, and pushes
+/// intersecting triangles apart.
 #[kernel]
 pub fn find_near(
     thread: Thread,
@@ -293,27 +303,27 @@ pub fn find_near(
     near: Write<u32>,
     pushes: Write<u32>,
 ) {
-    let pair = thread.index / SLOTS;
+    let pair = thread.index / TASKS;
     let pairs = Pairs { pairs, tiles, boxes };
     if pair < pairs.count(params.pairs) {
         let (first, second) = pairs.get(pair);
         let (first, second) = (features.get(first), features.get(second));
-        let mut findings = OnDevice { capacity: params.near, bounds, near, pushes };
-        look_at_slot(params, first, second, thread.index % SLOTS, |vertex| reference.get(vertex), &mut findings);
+        let mut results = DeviceResults { capacity: params.near, bounds, near, pushes };
+        run_task(params, first, second, thread.index % TASKS, |vertex| reference.get(vertex), &mut results);
     }
 }
 
-/// Turns the number of pairs into the arguments of the dispatch that looks at all of their slots.
+/// Writes the dispatch arguments of [`find_near`]: one thread per task of each pair of triangles.
 #[kernel]
 pub fn size_near(thread: Thread, params: &ClothParams, tiles: Read<u32>, mut arguments: Write<DispatchArguments>) {
     if thread.index == 0 {
         let count = tiles.get(tile_list::PAIRS);
         let pairs = if count < params.pairs { count } else { params.pairs };
-        arguments.set(0, dispatch_size(groups_for_threads(pairs * SLOTS)));
+        arguments.set(0, dispatch_size(groups_for_threads(pairs * TASKS)));
     }
 }
 
-/// Notes how much room the search has needed, at most, in the frame so far.
+/// Raises the counts in the status to those of a search, so that the host can enlarge buffers.
 #[kernel]
 pub fn note_room(
     thread: Thread,
@@ -331,6 +341,6 @@ pub fn note_room(
         let too_many = scanned_tiles.get(scan_result::OVERFLOW) != 0
             || scanned_tiles.get(scan_result::TOTAL) > MAX_SLICE
             || pairs > MAX_PAIRS;
-        status.atomic_max(status::TOO_MANY, too_many as u32);
+        status.atomic_max(status::TOO_MANY_CANDIDATES, too_many as u32);
     }
 }

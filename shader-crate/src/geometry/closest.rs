@@ -1,8 +1,8 @@
-//! Closest points of features: of a point and a triangle, and of two edges; and how an edge that pierces a triangle gets
-//! out of it again.
+//! Closest points of a point and a triangle and of two edges; and the direction in which an edge leaves a triangle that it
+//! pierces.
 //!
-//! After Ericson, *Real-Time Collision Detection*, 5.1.5 and 5.1.9. Here rounding may decide between points that are
-//! about as close as each other: what is kept apart is kept apart by far more than that.
+//! After Ericson, *Real-Time Collision Detection*, 5.1.5 and 5.1.9. Not exact: rounding may decide between almost equally
+//! close points. Contacts keep features apart by much more than that.
 
 use glam::{Vec2, Vec3};
 
@@ -10,15 +10,15 @@ use super::orientation::orient3d_filtered;
 use super::springs::at_least;
 use super::triangle::Triangle;
 
-/// Squared lengths below are taken for this one.
-const SMALLEST: f32 = 1e-30;
+/// Lower limit of divisors (lengths and squared lengths).
+const MIN_DIVISOR: f32 = 1e-30;
 
 #[inline(always)]
 fn clamp01(value: f32) -> f32 {
     if value > 1.0 { 1.0 } else { at_least(value, 0.0) }
 }
 
-/// How much of each vertex of a triangle is in its point that is the closest to `point`: the weights add up to one.
+/// Returns the barycentric coordinates of the point of a triangle closest to `point`.
 #[inline(always)]
 pub fn closest_on_triangle(point: Vec3, triangle: Triangle) -> Vec3 {
     let Triangle { a, b, c } = triangle;
@@ -34,36 +34,34 @@ pub fn closest_on_triangle(point: Vec3, triangle: Triangle) -> Vec3 {
     } else if d3 >= 0.0 && d4 <= d3 {
         Vec3::Y
     } else if vc <= 0.0 && d1 >= 0.0 && d3 <= 0.0 {
-        let t = clamp01(d1 / at_least(d1 - d3, SMALLEST));
+        let t = clamp01(d1 / at_least(d1 - d3, MIN_DIVISOR));
         Vec3::new(1.0 - t, t, 0.0)
     } else if d6 >= 0.0 && d5 <= d6 {
         Vec3::Z
     } else if vb <= 0.0 && d2 >= 0.0 && d6 <= 0.0 {
-        let t = clamp01(d2 / at_least(d2 - d6, SMALLEST));
+        let t = clamp01(d2 / at_least(d2 - d6, MIN_DIVISOR));
         Vec3::new(1.0 - t, 0.0, t)
     } else if va <= 0.0 && d4 >= d3 && d5 >= d6 {
-        let t = clamp01((d4 - d3) / at_least((d4 - d3) + (d5 - d6), SMALLEST));
+        let t = clamp01((d4 - d3) / at_least((d4 - d3) + (d5 - d6), MIN_DIVISOR));
         Vec3::new(0.0, 1.0 - t, t)
     } else {
-        let scale = 1.0 / at_least(va + vb + vc, SMALLEST);
+        let scale = 1.0 / at_least(va + vb + vc, MIN_DIVISOR);
         let (v, w) = (clamp01(vb * scale), clamp01(vc * scale));
         Vec3::new(1.0 - v - w, v, w)
     }
 }
 
-/// Where the closest points of two edges are: how far along the first, from `a` to `b`, and along the second, from `c` to
-/// `d`, each from 0 to 1.
+/// Returns the parameters, from 0 to 1, of the closest points of two edges: from `a` to `b`, and from `c` to `d`.
 #[inline(always)]
 pub fn closest_on_edges(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec2 {
     let (first, second, between) = (b - a, d - c, a - c);
-    let (aa, ee) = (at_least(first.length_squared(), SMALLEST), at_least(second.length_squared(), SMALLEST));
+    let (aa, ee) = (at_least(first.length_squared(), MIN_DIVISOR), at_least(second.length_squared(), MIN_DIVISOR));
     let (cc, ff, bb) = (first.dot(between), second.dot(between), first.dot(second));
     let denominator = aa * ee - bb * bb;
     let mut s = if denominator > 1e-6 * aa * ee {
         clamp01((bb * ff - cc * ee) / denominator)
     } else {
-        // Parallel edges are as close everywhere where they are beside each other: the middle of that is the same
-        // whichever edge comes first.
+        // Parallel edges have a range of closest points. Its middle does not depend on the order of the edges.
         0.5 * (clamp01(-cc / aa) + clamp01((bb - cc) / aa))
     };
     let t = (bb * s + ff) / ee;
@@ -74,8 +72,8 @@ pub fn closest_on_edges(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec2 {
     Vec2::new(s, clamped)
 }
 
-/// Whether the edge from `p` to `q` certainly goes through a triangle. Neighbours in flat cloth, where nothing is certain,
-/// do not.
+/// Whether the edge from `p` to `q` certainly pierces a triangle. Edges of neighbors in flat cloth are undecided and count as
+/// not piercing.
 #[inline(always)]
 pub fn pierces(p: Vec3, q: Vec3, triangle: Triangle) -> bool {
     let Triangle { a, b, c } = triangle;
@@ -87,42 +85,42 @@ pub fn pierces(p: Vec3, q: Vec3, triangle: Triangle) -> bool {
     }
 }
 
-/// Which way an edge from `p` to `q`, of the triangle `p q third`, leaves another triangle that it pierces: of length 1,
-/// or 0 where there is no way to tell.
+/// Returns the unit vector in which the edge from `p` to `q` of the triangle `p q third` leaves another triangle that it
+/// pierces, or 0 if the direction is not defined.
 ///
-/// The intersection of the two triangles is a segment that begins at the edge. The edge moves so that it becomes shorter:
-/// with `E` along the edge, `N` the normal of the pierced triangle and `R` from the edge into the segment, that is
+/// The intersection of the two triangles is a segment that starts at the edge. The motion of the edge shortens it: with `E`
+/// along the edge, `N` the normal of the pierced triangle and `R` from the edge along the segment, the direction is
 /// `R − 2 (E·R)/(E·N) N` (Volino and Magnenat-Thalmann, *Resolving Surface Collisions through Intersection Contour
-/// Minimization*, 2006). The other triangle of the edge, if there is one, says its part when its own pair is looked at.
+/// Minimization*, 2006). If the edge has a second triangle, that pair of triangles adds a direction of its own.
 #[inline(always)]
-pub fn way_out(p: Vec3, q: Vec3, third: Vec3, pierced: Triangle) -> Vec3 {
+pub fn exit_direction(p: Vec3, q: Vec3, third: Vec3, pierced: Triangle) -> Vec3 {
     let edge = q - p;
     let normal = (pierced.b - pierced.a).cross(pierced.c - pierced.a);
     let own_normal = edge.cross(third - p);
     let mut inward = own_normal.cross(normal);
-    // What leads from the edge to the third vertex, at a right angle to the edge.
-    let across = (third - p) * at_least(edge.length_squared(), SMALLEST) - edge * edge.dot(third - p);
+    // From the edge to the third vertex, perpendicular to the edge.
+    let across = (third - p) * at_least(edge.length_squared(), MIN_DIVISOR) - edge * edge.dot(third - p);
     if inward.dot(across) < 0.0 {
         inward = -inward;
     }
-    // Times E·N, which is not zero: the edge pierces the triangle. Only the direction counts.
+    // Multiplied by E·N, which is not 0 because the edge pierces the triangle.
     let along_normal = edge.dot(normal);
     let sign = if along_normal < 0.0 { -1.0 } else { 1.0 };
-    unit((unit(inward) * along_normal - normal * (2.0 * edge.dot(unit(inward)))) * sign)
+    unit_or_zero((unit_or_zero(inward) * along_normal - normal * (2.0 * edge.dot(unit_or_zero(inward)))) * sign)
 }
 
-/// A vector of length 1 in the same direction, or zero where it has none.
+/// Returns the unit vector in the direction of a vector, or 0 if the vector is too short.
 #[inline(always)]
-pub fn unit(vector: Vec3) -> Vec3 {
+pub fn unit_or_zero(vector: Vec3) -> Vec3 {
     let length = vector.length();
-    if length > SMALLEST { vector * (1.0 / length) } else { Vec3::ZERO }
+    if length > MIN_DIVISOR { vector * (1.0 / length) } else { Vec3::ZERO }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Numbers that look random, from −1 to 1.
+    /// Returns pseudorandom coordinates from −1 to 1.
     fn noise(seed: &mut u32) -> Vec3 {
         let mut next = || {
             *seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -132,26 +130,29 @@ mod tests {
     }
 
     #[test]
-    fn no_point_of_a_triangle_is_closer() {
+    fn no_other_point_of_a_triangle_is_closer() {
         let mut seed = 1;
         for _ in 0..2000 {
             let (point, triangle) =
                 (noise(&mut seed) * 2.0, Triangle::new(noise(&mut seed), noise(&mut seed), noise(&mut seed)));
-            let at = |w: Vec3| triangle.a * w.x + triangle.b * w.y + triangle.c * w.z;
+            let point_at = |w: Vec3| triangle.a * w.x + triangle.b * w.y + triangle.c * w.z;
             let weights = closest_on_triangle(point, triangle);
             assert!((weights.element_sum() - 1.0).abs() < 1e-5 && weights.min_element() > -1e-5, "{weights}");
-            let found = at(weights).distance(point);
+            let found = point_at(weights).distance(point);
             for i in 0..=20 {
                 for j in 0..=20 - i {
                     let other = Vec3::new(i as f32, j as f32, (20 - i - j) as f32) / 20.0;
-                    assert!(at(other).distance(point) > found - 1e-5, "{point} {triangle:?}: {weights}, not {other}");
+                    assert!(
+                        point_at(other).distance(point) > found - 1e-5,
+                        "{point} {triangle:?}: {weights}, not {other}"
+                    );
                 }
             }
         }
     }
 
     #[test]
-    fn no_points_of_two_edges_are_closer() {
+    fn no_other_points_of_two_edges_are_closer() {
         let mut seed = 2;
         for round in 0..2000 {
             let [a, b, c] = [noise(&mut seed), noise(&mut seed), noise(&mut seed)];
@@ -176,15 +177,15 @@ mod tests {
     }
 
     #[test]
-    fn the_way_out_shortens_the_intersection() {
+    fn the_exit_direction_shortens_the_intersection() {
         let pierced = Triangle::new(Vec3::new(-5.0, -5.0, 0.0), Vec3::new(5.0, -5.0, 0.0), Vec3::new(0.0, 9.0, 0.0));
-        // An upright triangle, whose edge p q goes through the floor; the third corner is off to the right.
+        // An upright triangle: its edge p q goes through the floor, and the third vertex is to the right.
         let (p, q, third) = (Vec3::new(0.0, 0.0, -1.0), Vec3::new(0.3, 0.0, 1.0), Vec3::new(2.0, 0.1, 0.0));
         assert!(pierces(p, q, pierced) && !pierces(p + Vec3::X * 20.0, q + Vec3::X * 20.0, pierced));
-        let way = way_out(p, q, third, pierced);
-        assert!((way.length() - 1.0).abs() < 1e-5 && way.x > 0.5, "{way}");
-        // Seen from the other side, the same.
+        let direction = exit_direction(p, q, third, pierced);
+        assert!((direction.length() - 1.0).abs() < 1e-5 && direction.x > 0.5, "{direction}");
+        // Orientation does not matter.
         let flipped = Triangle::new(pierced.b, pierced.a, pierced.c);
-        assert!((way_out(q, p, third, flipped) - way).length() < 1e-5);
+        assert!((exit_direction(q, p, third, flipped) - direction).length() < 1e-5);
     }
 }

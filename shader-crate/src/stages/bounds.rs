@@ -175,14 +175,7 @@ pub fn gather_corners(
     };
     let start = position(positions, triangles.get(thread.group * TRIANGLES_PER_GROUP * CORNERS));
     let start = Triangle::new(start, start, start);
-    write_group_bounds(
-        thread,
-        params.triangles,
-        start,
-        gather_triangle,
-        (&mut lows, &mut highs),
-        (&mut low, &mut high),
-    );
+    write_group_bounds(thread, params.triangles, start, gather, (&mut lows, &mut highs), (&mut low, &mut high));
 }
 
 /// Writes the normalization of the scene, from the bounding boxes of all workgroups, and whether a coordinate is not finite.

@@ -183,10 +183,10 @@ fn print_frame(
     intersecting: Option<usize>,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let FrameStats { searches, near, held, top_speed, .. } = stats;
+    let FrameStats { searches, near, clamped, top_speed, .. } = stats;
     let intersecting = intersecting.map(|count| format!("{count:24}")).unwrap_or_default();
     let ms = time.as_secs_f64() * 1e3;
-    writeln!(out, "{frame:5} {ms:8.1} {searches:9} {near:11} {held:8} {top_speed:8.1}{intersecting}")
+    writeln!(out, "{frame:5} {ms:8.1} {searches:9} {near:11} {clamped:8} {top_speed:8.1}{intersecting}")
 }
 
 /// Sums and maxima over all frames.
@@ -194,7 +194,7 @@ fn print_frame(
 struct Totals {
     time: Duration,
     searches: u64,
-    bounded: u64,
+    halved: u64,
     stopped: u64,
     intersecting_frames: usize,
     /// Most intersecting triangles of a frame.
@@ -205,7 +205,7 @@ impl Totals {
     fn add(&mut self, time: Duration, stats: FrameStats, intersecting: Option<usize>) {
         self.time += time;
         self.searches += u64::from(stats.searches);
-        self.bounded += u64::from(stats.bounded);
+        self.halved += u64::from(stats.halved);
         self.stopped += u64::from(stats.stopped);
         let intersecting = intersecting.unwrap_or(0);
         self.intersecting_frames += usize::from(intersecting > 0);
@@ -237,7 +237,7 @@ impl Totals {
             self.searches as f64 / simulated_frames,
         )?;
         if arguments.cloth.continuous {
-            let halved = counted(self.bounded, "part of a frame", "parts of frames");
+            let halved = counted(self.halved, "part of a frame", "parts of frames");
             let stopped = counted(self.stopped, "vertex", "vertices");
             writeln!(out, "Continuous collision detection halved {halved} and stopped {stopped}.")?;
         }

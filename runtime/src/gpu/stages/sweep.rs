@@ -5,10 +5,10 @@ use clasp3d_kernels::types::{DispatchArguments, MAX_SLICE, PipelineParams};
 use super::Workload;
 use crate::Result;
 use crate::gpu::backend::bytes;
+use crate::gpu::driver::Slice;
 use crate::gpu::primitives::Scan;
 use crate::gpu::{Device, Recorder};
 use crate::result::Stage;
-use crate::settings::Slice;
 
 /// Number of tiles of each block of boxes, and the list of the tiles of a launch.
 pub(in crate::gpu) struct Sweep<D: Device> {
