@@ -26,7 +26,7 @@ struct Arguments {
     /// Part of the names of the scenes to measure; empty for all scenes.
     #[arg(long, default_value = "")]
     scene: String,
-    /// Number of frames that count, per number of clusters.
+    /// Number of timed frames per number of clusters.
     #[arg(long, default_value_t = 9)]
     rounds: usize,
     /// Passed by `cargo bench`.
@@ -40,7 +40,7 @@ const MAX_WORST_CASE_TRIANGLES: usize = 2_000;
 /// Name of the worst-case scene.
 const WORST_CASE: &str = "chazelle";
 
-/// Frames before those that count: the first one includes all setup.
+/// Number of untimed frames at the start: the first one includes all setup.
 const WARM_UP_FRAMES: usize = 2;
 
 fn main() -> Result<()> {
@@ -88,7 +88,7 @@ impl Contestant {
         Ok(result)
     }
 
-    /// Median of the times that count, in milliseconds.
+    /// Median of the timed frames, in milliseconds.
     fn median(&self) -> f64 {
         let mut times = self.times[WARM_UP_FRAMES..].to_vec();
         times.sort_unstable();

@@ -24,7 +24,7 @@ struct Arguments {
     /// Approximate numbers of triangles of the growing surface.
     #[arg(long, value_delimiter = ',', default_values_t = [11_000, 48_000, 202_000, 871_000])]
     triangles: Vec<usize>,
-    /// Number of frames that count, after one for warm-up.
+    /// Number of timed frames, after one for warm-up.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
     /// Part of the name of the GPU adapter to use.
@@ -176,7 +176,7 @@ fn losses() -> Result<Table> {
         "memberships per triangle, threshold",
     ];
     let mut table = new_table(header, 1);
-    // Large triangles reach farther than the fuzzy membership of their centers tells.
+    // Large triangles extend into clusters in which their centroids have a low membership.
     let small = clasp3d_tests::pipeline::random_mesh(40_000, 0.03, 1);
     let large = clasp3d_tests::pipeline::random_mesh(40, 1.0, 1);
     let scenes = [
@@ -210,7 +210,7 @@ fn losses() -> Result<Table> {
 }
 
 /// Table of a scene whose boxes all overlap along one axis. A GPU sweeps more than 2³² candidates; the CPU divides
-/// clusters into finer strips, which spare most of them.
+/// clusters into finer strips, which removes most of them.
 fn huge(gpu: Option<&Arc<Gpu>>) -> Result<Table> {
     let header = ["backend", "triangles", "candidates", "pairs", "seconds", "candidates per second"];
     let mut table = new_table(header, 1);

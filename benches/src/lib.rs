@@ -45,7 +45,7 @@ impl<'a> Race<'a> {
         });
     }
 
-    /// Runs all contestants in turn, once for warm-up and then `rounds` times that count.
+    /// Runs all contestants in turn: one round for warm-up, then `rounds` timed rounds.
     pub fn run(&mut self, rounds: usize) {
         for round in 0..=rounds {
             for contestant in &mut self.contestants {

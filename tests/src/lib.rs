@@ -1,22 +1,21 @@
-//! Test bodies that run on every backend, and what they need.
+//! Checks that run on every backend, oracles, and test scenes.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`primitives`] | bodies that check the parallel primitives on any device |
-//! | [`pipeline`] | bodies that check the pipeline on any device |
-//! | [`ccd`] | bodies that check continuous collision detection on any device |
-//! | [`cloth`] | bodies that check the cloth simulation on any device |
-//! | [`backends`] | the devices that there are to test on |
-//! | [`oracle`] | decides pairs of triangles in integers of any size, independently of the library |
-//! | [`ccd_oracle`] | decides moving features in integers of any size, independently of the library |
-//! | [`small_scenes`] | scenes in which everything that is hard for floating point happens often |
+//! | [`primitives`] | checks of the parallel primitives on any device |
+//! | [`pipeline`] | checks of the pipeline on any device |
+//! | [`ccd`] | checks of continuous collision detection on any device |
+//! | [`cloth`] | checks of the cloth simulation on any device |
+//! | [`backends`] | devices and backends for tests |
+//! | [`oracle`] | intersections of two triangles in integers of any size, independent of the library |
+//! | [`ccd_oracle`] | impacts of moving features in integers of any size, independent of the library |
+//! | [`small_scenes`] | random scenes with many degenerate cases |
 //! | [`surfaces`] | surfaces of any resolution |
-//! | [`public_data`] | real meshes and exact answers that nobody here wrote |
-//! | [`browser`] | headless Chromium, where it is installed |
-//! | [`ledger`] | which body ran on which backend, and what was skipped and why |
+//! | [`public_data`] | public meshes with exact reference pairs |
+//! | [`browser`] | headless browsers |
+//! | [`ledger`] | record of the tests that ran or were skipped on each backend |
 //!
-//! A body takes a device and returns an error, so that the same code is a test natively and a line of the test page in
-//! a browser.
+//! A check takes a device and returns an error. The same code is a native test and a line of the test page in a browser.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod backends;

@@ -1,6 +1,6 @@
-//! Real meshes and exact answers that nobody here wrote. They are not part of the repository.
+//! Public meshes with exact reference pairs, computed by other programs. Not part of the repository.
 //!
-//! The folder is the one that `CLASP_DATA` names, else `../shared/data` beside the checkout.
+//! Their folder is `CLASP_DATA`, or else `../shared/data` beside the checkout.
 
 use std::path::{Path, PathBuf};
 
@@ -8,11 +8,11 @@ use anyhow::{Context as _, Result};
 use ply_rs_bw::parser::Parser;
 use ply_rs_bw::ply::{DefaultElement, Property};
 
-/// The folder, if there is one.
+/// Returns the folder if it exists.
 pub fn folder() -> Option<PathBuf> {
-    let named = std::env::var_os("CLASP_DATA").map(PathBuf::from);
+    let requested = std::env::var_os("CLASP_DATA").map(PathBuf::from);
     let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data");
-    Some(named.unwrap_or(beside)).filter(|folder| folder.is_dir())
+    Some(requested.unwrap_or(beside)).filter(|folder| folder.is_dir())
 }
 
 /// Positions, rounded to `f32`, and triangles.
@@ -37,7 +37,7 @@ pub fn read_ply(path: &Path) -> Result<Mesh> {
         .map(|face| match face.get("vertex_indices") {
             Some(Property::ListInt(list)) => match list[..] {
                 [a, b, c] => Ok([a as u32, b as u32, c as u32]),
-                _ => anyhow::bail!("a face of {} vertices", list.len()),
+                _ => anyhow::bail!("a face with {} vertices", list.len()),
             },
             other => anyhow::bail!("vertex_indices is {other:?}"),
         })
@@ -45,7 +45,7 @@ pub fn read_ply(path: &Path) -> Result<Mesh> {
     Ok((positions, triangles))
 }
 
-/// Reads the pairs of a file `*.pairs.csv`, without the columns after them.
+/// Reads the first two columns of a file `*.pairs.csv`.
 pub fn read_pairs(path: &Path) -> Result<Vec<(u32, u32)>> {
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let pair = |line: &str| {

@@ -1,4 +1,4 @@
-//! The detector, on every backend.
+//! The detector on every backend.
 
 use clasp3d::gpu::AdapterRequest;
 use clasp3d::{
@@ -9,13 +9,13 @@ use clasp3d_tests::small_scenes::{KINDS, oracle_pairs, scene};
 use clasp3d_tests::{backends, ledger, pipeline, public_data};
 use fastrand::Rng;
 
-/// Scenes of the property test on the CPU. On the GPU, whose software adapter takes milliseconds for each, there are
-/// fewer.
+/// Number of scenes of the property test on the CPU.
 const SCENES: u64 = 24_000;
+/// Number of scenes on the GPU: fewer, because a software adapter takes milliseconds per scene.
 const GPU_SCENES: u64 = 160;
 
 fn pairs_of(detector: &mut Detector, positions: &[[f32; 3]]) -> Vec<(u32, u32)> {
-    pipeline::plain(&detector.detect(positions).expect("a report"))
+    pipeline::index_pairs(&detector.detect(positions).expect("a result"))
 }
 
 fn check_small_scene(seed: u64, backend: &Backend) {
@@ -62,10 +62,10 @@ fn gpu_agrees_with_the_oracle() {
 }
 
 #[test]
-fn cpu_finds_the_public_answers_whatever_the_settings() {
-    let what = "public answers";
+fn reference_pairs_do_not_depend_on_the_settings() {
+    let what = "reference pairs of public meshes";
     let Some(folder) = public_data::folder() else {
-        return ledger::skipped("cpu", what, "no public data: CLASP_DATA is not set and ../shared/data is not there");
+        return ledger::skipped("cpu", what, "no public data: CLASP_DATA is not set and ../shared/data does not exist");
     };
     for name in ["cloth-funnel/227", "cloth-funnel/228", "two-cubes/two-cubes-intersecting", "meshes/dragon_res4"] {
         let (positions, triangles) = public_data::read_ply(&folder.join(format!("{name}.ply"))).expect("mesh");
@@ -94,27 +94,27 @@ fn backends_agree_on_larger_scenes() {
             let settings = Settings { backend, clustering: Clusters::Count(clusters).into(), ..Default::default() };
             let on_cpu = matches!(settings.backend, Backend::Cpu);
             let mut detector = Detector::new(&scene, settings).expect("a detector");
-            assert_eq!(!detector.backend().is_gpu(), on_cpu, "it runs where it was told to");
-            detector.detect(scene.positions()).expect("a report")
+            assert_eq!(!detector.backend().is_gpu(), on_cpu, "wrong backend");
+            detector.detect(scene.positions()).expect("a result")
         });
         assert!(cpu.pairs().len() > 1000, "only {} pairs", cpu.pairs().len());
-        pipeline::assert_same_pairs(&gpu, &pipeline::plain(&cpu), &format!("{clusters} clusters"));
+        pipeline::assert_same_pairs(&gpu, &pipeline::index_pairs(&cpu), &format!("{clusters} clusters"));
         assert!(gpu.stats.undecided * 100 < gpu.stats.tested, "{:?}", gpu.stats);
     }
     ledger::ran("gpu", "backends against each other");
 }
 
 #[test]
-fn any_number_of_threads_finds_the_same() {
+fn results_do_not_depend_on_the_number_of_threads() {
     let scene = pipeline::random_scene(6_000, 0.06, 9);
     let settings = Settings { backend: Backend::Cpu, ..Default::default() };
-    let reports = [1, 2, 5].map(|threads| {
+    let results = [1, 2, 5].map(|threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-        pool.install(|| Detector::new(&scene, settings.clone())?.detect(scene.positions())).expect("a report")
+        pool.install(|| Detector::new(&scene, settings.clone())?.detect(scene.positions())).expect("a result")
     });
-    assert!(reports[0].pairs().len() > 100);
-    let same = |report: &DetectionResult| report.pairs() == reports[0].pairs() && report.stats == reports[0].stats;
-    assert!(reports.iter().all(same), "pairs and stats");
+    assert!(results[0].pairs().len() > 100);
+    let same = |result: &DetectionResult| result.pairs() == results[0].pairs() && result.stats == results[0].stats;
+    assert!(results.iter().all(same), "pairs and stats");
     ledger::ran("cpu", "numbers of threads");
 }
 
@@ -123,33 +123,33 @@ fn triangle(z: f32) -> Mesh {
 }
 
 #[test]
-fn pairs_name_their_objects() {
+fn pairs_have_the_indices_of_their_objects() {
     let scene = Scene::new([triangle(5.0), triangle(0.0), triangle(0.0)]).expect("a scene");
     assert_eq!((scene.objects(), scene.triangles_of(1), scene.vertices_of(2)), (3, 1..2, 6..9));
     let settings = Settings { backend: Backend::Cpu, ..Default::default() };
-    let report = Detector::new(&scene, settings).and_then(|mut detector| detector.detect(scene.positions()));
-    let report = report.expect("a report");
-    let [pair] = report.pairs() else { panic!("{report:?}") };
+    let result = Detector::new(&scene, settings).and_then(|mut detector| detector.detect(scene.positions()));
+    let result = result.expect("a result");
+    let [pair] = result.pairs() else { panic!("{result:?}") };
     assert_eq!((pair.a, pair.b, pair.object_a, pair.object_b), (1, 2, 1, 2));
     ledger::ran("cpu", "objects");
 }
 
 #[test]
-fn neighbors_are_skipped_when_asked_to() {
-    // A sheet folded onto itself, and a stranger through it.
+fn neighbors_are_skipped_on_request() {
+    // A sheet that is folded onto itself, and a triangle that pierces it.
     let sheet = Mesh::new(
         vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0], [1.0, 1.0, 0.0]],
         vec![[0, 1, 2], [0, 1, 3], [3, 3, 3]],
     );
-    let stranger = Mesh::new(vec![[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [2.0, 1.0, 1.0]], vec![[0, 1, 2]]);
-    let scene = Scene::new([sheet, stranger]).expect("a scene");
+    let piercing = Mesh::new(vec![[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [2.0, 1.0, 1.0]], vec![[0, 1, 2]]);
+    let scene = Scene::new([sheet, piercing]).expect("a scene");
     let mut found = vec![];
     for (name, backend) in [("cpu", Backend::Cpu), ("gpu", Backend::Gpu(backends::request()))] {
-        if name == "gpu" && backends::gpu("skipped neighbours").is_none() {
+        if name == "gpu" && backends::gpu("skipped neighbors").is_none() {
             continue;
         }
         for (neighbors, expected) in [
-            // The point at vertex 3 is in triangle 0 and in the stranger's; with triangle 1 it shares that vertex.
+            // Triangle 2 is the point of vertex 3. It is in triangles 0 and 3, and is a neighbor of triangle 1.
             (Neighbors::Exact, vec![(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]),
             (Neighbors::Skip, vec![(0, 2), (0, 3), (1, 3), (2, 3)]),
         ] {
@@ -161,15 +161,15 @@ fn neighbors_are_skipped_when_asked_to() {
             };
             let mut detector = Detector::new(&scene, settings).expect("a detector");
             assert_eq!(pairs_of(&mut detector, scene.positions()), expected, "{backend:?}, {neighbors:?}");
-            found.push(detector.detect(scene.positions()).expect("a report").degenerate);
+            found.push(detector.detect(scene.positions()).expect("a result").degenerate);
         }
-        ledger::ran(name, "skipped neighbours");
+        ledger::ran(name, "skipped neighbors");
     }
     assert!(found.iter().all(|degenerate| *degenerate == [2]), "{found:?}");
 }
 
 #[test]
-fn a_detector_survives_the_loss_of_its_device() {
+fn detection_continues_after_device_loss() {
     let Some(_) = backends::gpu("detector on a lost device") else { return };
     let gpu = std::sync::Arc::new(clasp3d::gpu::Gpu::new(backends::request()));
     let scene = Scene::new([triangle(0.0), triangle(0.0)]).expect("a scene");
@@ -183,16 +183,16 @@ fn a_detector_survives_the_loss_of_its_device() {
 }
 
 #[test]
-fn bad_input_is_named_and_the_detector_goes_on() {
+fn invalid_input_is_an_error_and_detection_continues() {
     assert!(matches!(Scene::new([]), Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))));
     assert!(matches!(Scene::new([Mesh::default()]), Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))));
-    let past_the_end = Mesh::new(vec![[0.0; 3]; 3], vec![[0, 1, 2], [0, 1, 3]]);
-    let error = Scene::new([triangle(0.0), past_the_end]).expect_err("an index past the end");
+    let out_of_range = Mesh::new(vec![[0.0; 3]; 3], vec![[0, 1, 2], [0, 1, 3]]);
+    let error = Scene::new([triangle(0.0), out_of_range]).expect_err("an index out of range");
     assert_eq!(error, Error::Scene(SceneError::VertexIndex { object: 1, triangle: 1, vertex: 3, vertices: 3 }));
     let mut not_a_number = triangle(0.0);
     not_a_number.positions[1][2] = f32::NAN;
     let error = Scene::new([not_a_number]).expect_err("NaN");
-    assert_eq!(error.to_string(), "the z coordinate of vertex 1 is NaN: positions must be finite");
+    assert_eq!(error.to_string(), "the z coordinate of vertex 1 is NaN; positions must be finite");
 
     let scene = Scene::new([triangle(0.0), triangle(0.0)]).expect("a scene");
     for (clusters, fuzziness) in [(0, 2.0), (65, 2.0), (4, 1.0), (4, f32::NAN), (4, f32::INFINITY)] {
@@ -202,7 +202,7 @@ fn bad_input_is_named_and_the_detector_goes_on() {
             clustering: ClusteringSettings { clusters, fuzziness, ..Default::default() },
             ..Default::default()
         };
-        let error = Detector::new(&scene, settings).map(|_| ()).expect_err("a bad setting");
+        let error = Detector::new(&scene, settings).map(|_| ()).expect_err("a setting out of range");
         assert!(
             matches!(
                 error,
@@ -211,8 +211,8 @@ fn bad_input_is_named_and_the_detector_goes_on() {
             "{error}"
         );
     }
-    let nowhere = AdapterRequest { name: Some("no such adapter".to_owned()), ..Default::default() };
-    let settings = Settings { backend: Backend::Gpu(nowhere), ..Default::default() };
+    let unknown = AdapterRequest { name: Some("no such adapter".to_owned()), ..Default::default() };
+    let settings = Settings { backend: Backend::Gpu(unknown), ..Default::default() };
     assert!(matches!(Detector::new(&scene, settings).map(|_| ()), Err(Error::Device(DeviceError::NoAdapter { .. }))));
 
     let settings = Settings { backend: Backend::Cpu, ..Default::default() };
@@ -226,5 +226,5 @@ fn bad_input_is_named_and_the_detector_goes_on() {
         Err(Error::Scene(SceneError::NotFinite { vertex: 4, axis: "x", .. }))
     ));
     assert_eq!(pairs_of(&mut detector, scene.positions()), [(0, 1)]);
-    ledger::ran("cpu", "bad input");
+    ledger::ran("cpu", "invalid input");
 }

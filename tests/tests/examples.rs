@@ -1,4 +1,4 @@
-//! The examples of the library, run as they are. `cargo test` has built them.
+//! Runs the examples of the library, which `cargo test` has built.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::process::Command;
 use clasp3d_tests::{backends, ledger};
 
 fn example(name: &str) -> Command {
-    // Tests are in `deps`, examples in `examples` beside it.
+    // Test programs are in `deps`, examples in `examples` next to it.
     let test = std::env::current_exe().expect("this test");
     let folder: PathBuf = test.parent().and_then(|deps| deps.parent()).expect("the build folder").join("examples");
     Command::new(folder.join(name))

@@ -150,7 +150,7 @@ fn ply_squares() -> Vec<(&'static str, Format, Vec<u8>)> {
     in_text.extend(
         b"9 3 0 1 2 0\n9 3 0 2 3 1 0.5\n2 1 2 7\n0 7\n\n0 0 0 1 0\n0 1 0.5 1 1 0\n0 0 1 1 1\n0 0 0 1 1\n1 5\n".iter(),
     );
-    macro_rules! body {
+    macro_rules! values {
         ($to:ident) => {
             [
                 bytes!($to; 9_u8, 3_u8, 0_u16, 1_u16, 2_u16, 0_i8, 9_u8, 3_u8, 0_u16, 2_u16, 3_u16, 1_i8, 0.5_f64),
@@ -164,8 +164,8 @@ fn ply_squares() -> Vec<(&'static str, Format, Vec<u8>)> {
             .concat()
         };
     }
-    let in_little = [header("binary_little_endian", reordered), body!(to_le_bytes)].concat();
-    let in_big = [header("binary_big_endian", reordered), body!(to_be_bytes)].concat();
+    let in_little = [header("binary_little_endian", reordered), values!(to_le_bytes)].concat();
+    let in_big = [header("binary_big_endian", reordered), values!(to_be_bytes)].concat();
 
     let corners = bytes!(to_le_bytes; 4_u8, 0_i32, 1_i32, 2_i32, 3_i32);
     let binary_body = [square().positions.iter().flatten().flat_map(|c| c.to_le_bytes()).collect(), corners].concat();
@@ -256,40 +256,40 @@ fn stl_corners_are_welded_exactly() {
 
 #[test]
 fn rounding_is_counted() {
-    let of = |format, file: &[u8]| parse_mesh(format, file).expect("a valid file").rounding;
+    let rounding_of = |format, file: &[u8]| parse_mesh(format, file).expect("a valid file").rounding;
     let triangle = |x: &str| format!("v {x} 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n").into_bytes();
-    let at = |x: f64| Some(Rounding { max_error: (x - f64::from(x as f32)).abs(), coordinates: 1 });
+    let expected = |x: f64| Some(Rounding { max_error: (x - f64::from(x as f32)).abs(), coordinates: 1 });
     for (number, rounding) in [
         ("0.1", None),
         ("0.123456789", None),
-        ("0.1234567891", at(0.123_456_789_1)),
-        ("-1234567891e-10", at(0.123_456_789_1)),
+        ("0.1234567891", expected(0.123_456_789_1)),
+        ("-1234567891e-10", expected(0.123_456_789_1)),
         ("0000000000000.1", None),
         ("1.00000000000", None),
-        ("0.50000000000e-10", at(0.5e-10)),
+        ("0.50000000000e-10", expected(0.5e-10)),
     ] {
-        assert_eq!(of(Format::Obj, &triangle(number)), rounding, "{number}");
+        assert_eq!(rounding_of(Format::Obj, &triangle(number)), rounding, "{number}");
     }
     let lines =
         format!("element vertex 3\n{}\nelement face 1\n{FACE_INDICES}", POSITION_PROPERTIES.replace("float", "double"));
     let text = [header("ascii", &lines), b"0.1 0.5 0\n0 0 3.3\n0 0 0\n3 0 1 2\n".to_vec()].concat();
     let max_error = 3.3 - f64::from(3.3_f32);
-    assert_eq!(of(Format::Ply, &text), Some(Rounding { max_error: max_error.abs(), coordinates: 2 }));
+    assert_eq!(rounding_of(Format::Ply, &text), Some(Rounding { max_error: max_error.abs(), coordinates: 2 }));
     let numbers = bytes!(to_le_bytes; 0.1_f64, 0.5_f64, 0_f64, 0_f64, 0_f64, 3.3_f64, 0_f64, 0_f64, 0_f64);
     let corners = bytes!(to_le_bytes; 3_u8, 0_i32, 1_i32, 2_i32);
     let binary = [header("binary_little_endian", &lines), numbers, corners].concat();
-    assert_eq!(of(Format::Ply, &binary), Some(Rounding { max_error: max_error.abs(), coordinates: 2 }));
+    assert_eq!(rounding_of(Format::Ply, &binary), Some(Rounding { max_error: max_error.abs(), coordinates: 2 }));
     let loaded = parse_mesh(Format::Ply, &binary).expect("a valid file");
     assert_eq!(loaded.mesh.positions[1][2], 3.3_f32);
 }
 
-/// Edges and points without triangles.
+/// Edges and points, with and without triangles.
 #[test]
 fn edges_and_points_are_read() {
-    let four = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
+    let vertices = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
     let read = |format: Format, bytes: &[u8]| parse_mesh(format, bytes).map(|loaded| loaded.mesh);
     let expected = square().with_edges([[0, 1], [1, 3], [2, 3]]).with_points([2, 0, 3]);
-    let obj = format!("l 1/7 2 4/\n{four}p 3 1\nf 1 2 3 4\nl -2 -1\np -1\np\n");
+    let obj = format!("l 1/7 2 4/\n{vertices}p 3 1\nf 1 2 3 4\nl -2 -1\np -1\np\n");
     assert_eq!(read(Format::Obj, obj.as_bytes()), Ok(expected.clone()));
 
     let edges = "element edge 3\nproperty uchar red\nproperty ushort vertex2\nproperty list uchar int x\n\
@@ -299,7 +299,7 @@ fn edges_and_points_are_read() {
     text.extend(b"0 0 0\n1 0 0\n1 1 0\n0 1 0\n4 0 1 2 3\n9 1 0 0\n9 3 1 5 1\n9 3 2 5 5 2\n");
     let without_points = Mesh { points: Vec::new(), ..expected };
     assert_eq!(read(Format::Ply, &text), Ok(without_points.clone()));
-    // Without any face, too.
+    // Without faces.
     let mut wires = header("ascii", &format!("element vertex 4\n{POSITION_PROPERTIES}\n{edges}"));
     wires.extend(b"0 0 0\n1 0 0\n1 1 0\n0 1 0\n9 1 0 0\n9 3 0 1\n9 3 0 2\n");
     assert_eq!(read(Format::Ply, &wires), Ok(Mesh { triangles: Vec::new(), ..without_points.clone() }));
@@ -313,9 +313,13 @@ fn edges_and_points_are_read() {
         directory.message(&error),
         "cannot write edges.ply: edge 1 refers to vertex 4, but the mesh has 4 vertices"
     );
+}
 
-    let message = |format: Format, bytes: &[u8]| read(format, bytes).expect_err("an invalid file").to_string();
-    for (statement, expected) in [
+/// Messages about broken edges and points.
+#[test]
+fn errors_in_edges_and_points_have_a_line_and_a_cause() {
+    let vertices = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
+    for (statement, message) in [
         ("l 1", "expected a vertex index, found end of line (line 5)"),
         ("l", "expected a vertex index, found end of line (line 5)"),
         ("l 1 x", "expected a vertex index, found \"x\" (line 5)"),
@@ -323,28 +327,30 @@ fn edges_and_points_are_read() {
         ("p 0", "point refers to vertex 0, but OBJ numbers vertices from 1 (line 5)"),
         ("p -5", "point refers to vertex -5, but only 4 are defined before it (line 5)"),
     ] {
-        assert_eq!(message(Format::Obj, format!("{four}{statement}\n").as_bytes()), expected);
+        expect_parse_error(Format::Obj, format!("{vertices}{statement}\n").as_bytes(), message);
     }
     let mut short = header(
         "ascii",
         &format!("element vertex 1\n{POSITION_PROPERTIES}\nelement edge 2\nproperty int vertex1\nproperty int vertex2"),
     );
     short.extend(b"0 0 0\n0 0\n");
-    assert_eq!(
-        message(Format::Ply, &short),
-        "file ends too early: the header declares 2 edges, but only 1 are present (line 12)"
+    expect_parse_error(
+        Format::Ply,
+        &short,
+        "file ends too early: the header declares 2 edges, but only 1 are present (line 12)",
     );
     let wrong = String::from_utf8_lossy(&short).replace("\n0 0\n", "\n0 1\n");
-    assert_eq!(
-        message(Format::Ply, wrong.as_bytes()),
-        "edge refers to vertex 1, but only 1 are defined, numbered from 0 (line 12)"
+    expect_parse_error(
+        Format::Ply,
+        wrong.as_bytes(),
+        "edge refers to vertex 1, but only 1 are defined, numbered from 0 (line 12)",
     );
 }
 
-/// Messages about broken OBJ and OFF files.
+/// Messages about broken OBJ files.
 #[test]
-fn broken_obj_and_off_files_are_explained() {
-    let obj: &[(&[u8], &str)] = &[
+fn errors_in_obj_files_have_a_line_and_a_cause() {
+    let files: &[(&[u8], &str)] = &[
         (b"", "file is empty"),
         (b"<html>\n", "no vertices: the file has no line \"v x y z\""),
         (b"v 0 0 0\nv 1 abc 0\n", "expected a number, found \"abc\" (line 2)"),
@@ -372,7 +378,13 @@ fn broken_obj_and_off_files_are_explained() {
             "expected a number, found \"aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd\u{2026}\" (line 1)",
         ),
     ];
-    let off: &[(&[u8], &str)] = &[
+    expect_parse_errors(Format::Obj, files);
+}
+
+/// Messages about broken OFF files.
+#[test]
+fn errors_in_off_files_have_a_line_and_a_cause() {
+    let files: &[(&[u8], &str)] = &[
         (b"", "file is empty"),
         (b"\n# nothing\n", "expected OFF, found end of file (line 2)"),
         (b"8 6 12\n", "expected OFF, found \"8\" (line 1)"),
@@ -402,14 +414,13 @@ fn broken_obj_and_off_files_are_explained() {
         (b"OFF 1 1 0\n0 0 0\n-3 0 0 0\n", "expected the number of vertices of a face, found \"-3\" (line 3)"),
         (b"OFF 1 1 0\n0 0 0\n3 0 0 0\n#\n3 0 0 0\n", "expected end of file, found \"3 0 0 0\" (line 5)"),
     ];
-    let mut tested = 0;
-    for (format, files) in [(Format::Obj, obj), (Format::Off, off)] {
-        for (file, message) in files {
-            expect_parse_error(format, file, message);
-            tested += 1;
-        }
+    expect_parse_errors(Format::Off, files);
+}
+
+fn expect_parse_errors(format: Format, files: &[(impl AsRef<[u8]>, impl AsRef<str>)]) {
+    for (file, message) in files {
+        expect_parse_error(format, file.as_ref(), message.as_ref());
     }
-    assert_eq!(tested, 45);
 }
 
 fn expect_parse_error(format: Format, file: &[u8], message: &str) {
@@ -418,18 +429,17 @@ fn expect_parse_error(format: Format, file: &[u8], message: &str) {
     assert_eq!(error.to_string(), message, "{format}: {shown}");
 }
 
+/// A header of one vertex and one face.
+fn minimal_ply_declarations() -> String {
+    format!("element vertex 1\n{POSITION_PROPERTIES}\nelement face 1\n{FACE_INDICES}")
+}
+
+/// Messages about broken PLY headers.
 #[test]
-fn broken_ply_files_are_explained() {
-    let text = |body| ply_text(3, 1, body);
-    let binary = |body: &[u8]| ply_binary(3, 1, body);
-    let head = binary(b"").len();
-    let vertices = [0; 36];
-    let face =
-        |count: u8, corners: [i32; 3]| [&vertices[..], &[count], &corners.map(i32::to_le_bytes).concat()].concat();
+fn errors_in_ply_headers_have_a_line_and_a_cause() {
     let with = |lines: &str| header("ascii", lines);
-    let all = format!("element vertex 1\n{POSITION_PROPERTIES}\nelement face 1\n{FACE_INDICES}");
-    let cases: Vec<(Vec<u8>, String)> = [
-        // The header.
+    let all = minimal_ply_declarations();
+    let files: &[(Vec<u8>, &str)] = &[
         (b"".to_vec(), "file is empty"),
         (b"\x89PNG".to_vec(), "expected ply, found \"\u{fffd}PNG\" (line 1)"),
         (b"\nply\n".to_vec(), "expected ply, found end of line (line 1)"),
@@ -470,7 +480,16 @@ fn broken_ply_files_are_explained() {
             with(&all.replace("vertex_indices", "corners")),
             "element \"face\" has no list property \"vertex_indices\" or \"vertex_index\" (line 9)",
         ),
-        // Text.
+    ];
+    expect_parse_errors(Format::Ply, files);
+}
+
+/// Messages about broken values in text PLY files.
+#[test]
+fn errors_in_text_ply_files_have_a_line_and_a_cause() {
+    let text = |body| ply_text(3, 1, body);
+    let declarations = format!("element a 1\nproperty list int int l\n{}", minimal_ply_declarations());
+    let files: &[(Vec<u8>, &str)] = &[
         (text("0 0 0\n0 zero 0\n"), "expected a number, found \"zero\" (line 11)"),
         (text("0 0 0\n0 0\n"), "expected a number, found end of line (line 11)"),
         (text("0 0 0\n0 0 0 0\n"), "expected end of line, found \"0\" (line 11)"),
@@ -499,32 +518,37 @@ fn broken_ply_files_are_explained() {
         (text("0 0 0\n0 0 0\n0 0 0\nx 0 1 2\n"), "expected a list length, found \"x\" (line 13)"),
         (text("0 0 0\n0 0 0\n0 0 0\n3 0 1 2\n3 0 1 2\n"), "expected end of file, found \"3 0 1 2\" (line 14)"),
         (
-            [with(&format!("element a 1\nproperty list int int l\n{all}")), b"3 1 2\n".to_vec()].concat(),
+            [header("ascii", &declarations), b"3 1 2\n".to_vec()].concat(),
             "expected a value, found end of line (line 12)",
         ),
-    ]
-    .into_iter()
-    .map(|(file, message)| (file, message.to_owned()))
-    .collect();
-    // Binary: offsets count from the beginning of the file.
-    let binary_cases = [
-        (binary(&vertices[..35]), 35, "file ends too early: the header declares 3 vertices, but only 2 are present"),
-        (binary(&vertices), 36, "file ends too early: the header declares 1 faces, but only 0 are present"),
+    ];
+    expect_parse_errors(Format::Ply, files);
+}
+
+/// Messages about broken values in binary PLY files.
+#[test]
+fn errors_in_binary_ply_files_have_a_byte_offset_and_a_cause() {
+    let vertices = [0; 36];
+    let face =
+        |count: u8, corners: [i32; 3]| [&vertices[..], &[count], &corners.map(i32::to_le_bytes).concat()].concat();
+    // Byte offsets in the values after the header.
+    let singles = [
+        (vertices[..35].to_vec(), 35, "file ends too early: the header declares 3 vertices, but only 2 are present"),
+        (vertices.to_vec(), 36, "file ends too early: the header declares 1 faces, but only 0 are present"),
         (
-            binary(&face(3, [0, 1, 2])[..48]),
+            face(3, [0, 1, 2])[..48].to_vec(),
             48,
             "file ends too early: the header declares 1 faces, but only 0 are present",
         ),
-        (binary(&face(2, [0, 1, 2])), 36, "face has 2 vertices, expected at least 3"),
-        (binary(&face(3, [0, 1, 3])), 45, "face refers to vertex 3, but only 3 are defined, numbered from 0"),
-        (binary(&face(3, [0, -1, 2])), 41, "face refers to vertex -1, but only 3 are defined, numbered from 0"),
-        (binary(&[face(3, [0, 1, 2]), vec![0, 7]].concat()), 49, "expected end of file, found 2 more bytes"),
-        (binary(&bytes!(to_le_bytes; 0_f32, f32::NAN)), 4, "expected a finite number, found NaN"),
-        (binary(&bytes!(to_le_bytes; 0_f32, 0_f32, f32::NEG_INFINITY)), 8, "expected a finite number, found -inf"),
+        (face(2, [0, 1, 2]), 36, "face has 2 vertices, expected at least 3"),
+        (face(3, [0, 1, 3]), 45, "face refers to vertex 3, but only 3 are defined, numbered from 0"),
+        (face(3, [0, -1, 2]), 41, "face refers to vertex -1, but only 3 are defined, numbered from 0"),
+        ([face(3, [0, 1, 2]), vec![0, 7]].concat(), 49, "expected end of file, found 2 more bytes"),
+        (bytes!(to_le_bytes; 0_f32, f32::NAN), 4, "expected a finite number, found NaN"),
+        (bytes!(to_le_bytes; 0_f32, 0_f32, f32::NEG_INFINITY), 8, "expected a finite number, found -inf"),
     ];
-    let doubles = all.replace("float", "double").replace("uchar int", "int int");
-    let double_head = header("binary_big_endian", &doubles);
-    let double_cases = [
+    let single_header = ply_binary(3, 1, b"");
+    let doubles = [
         (bytes!(to_be_bytes; 0_f64, 1e39_f64), 8, "coordinate 1e39 exceeds the range of f32, which ends at 3.4e38"),
         (bytes!(to_be_bytes; 0_f64, 0_f64, 0_f64, -3_i32), 24, "list has the negative length -3"),
         (
@@ -533,20 +557,18 @@ fn broken_ply_files_are_explained() {
             "file ends too early: the header declares 1 faces, but only 0 are present",
         ),
     ];
-    let at = |head: usize, byte: usize, message: &str| format!("{message} (byte {})", head + byte);
-    let binary_cases = binary_cases.into_iter().map(|(file, byte, message)| (file, at(head, byte, message)));
-    let double_cases = double_cases
-        .into_iter()
-        .map(|(body, byte, message)| ([double_head.clone(), body].concat(), at(double_head.len(), byte, message)));
-    let cases: Vec<_> = cases.into_iter().chain(binary_cases).chain(double_cases).collect();
-    assert_eq!(cases.len(), 53);
-    for (file, message) in cases {
-        expect_parse_error(Format::Ply, &file, &message);
+    let declarations = minimal_ply_declarations().replace("float", "double").replace("uchar int", "int int");
+    let double_header = header("binary_big_endian", &declarations);
+    let singles = singles.into_iter().map(|case| (&single_header, case));
+    for (header, (body, offset, message)) in singles.chain(doubles.into_iter().map(|case| (&double_header, case))) {
+        let message = format!("{message} (byte {})", header.len() + offset);
+        expect_parse_error(Format::Ply, &[&header[..], &body].concat(), &message);
     }
 }
 
+/// Messages about broken STL files.
 #[test]
-fn broken_stl_files_are_explained() {
+fn errors_in_stl_files_have_a_location_and_a_cause() {
     let start = "solid x\nfacet normal 0 0 1\nouter loop\n";
     let text = |rest: &str| format!("{start}{rest}").into_bytes();
     let three = "vertex 0 0 0\nvertex 0 0 0\nvertex 0 0 0\n";
@@ -585,7 +607,7 @@ fn broken_stl_files_are_explained() {
 }
 
 #[test]
-fn unreadable_files_are_explained() {
+fn errors_of_unreadable_files_have_the_path_and_a_cause() {
     let directory = TestDirectory::new("refused");
     let message = |path: &Path| directory.message(&read_mesh(path).expect_err("an unreadable file"));
     let missing = "No such file or directory (os error 2)";
@@ -695,10 +717,10 @@ fn failed_writes_leave_no_files() {
         message(&path, &wrong, None),
         "cannot write x.ply: vertex 3 has the coordinate NaN, which is not finite"
     );
-    let nowhere = directory.0.join("nowhere/x.ply");
+    let missing_folder = directory.0.join("missing/x.ply");
     assert_eq!(
-        message(&nowhere, &square(), None),
-        "cannot write nowhere/x.ply: No such file or directory (os error 2)"
+        message(&missing_folder, &square(), None),
+        "cannot write missing/x.ply: No such file or directory (os error 2)"
     );
     assert_eq!(directory.names(), [""; 0]);
     fs::create_dir(&path).expect("a directory");
@@ -709,7 +731,7 @@ fn failed_writes_leave_no_files() {
 /// Writing to a full disk, which Linux provides as a device.
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_disk_is_explained() {
+fn a_full_disk_is_an_error_with_the_path() {
     let full = Path::new("/dev/full");
     let before = fs::read_dir("/dev").expect("/dev").count();
     let error = write_ply(full, &square(), None).expect_err("a full disk");

@@ -1,4 +1,4 @@
-//! The manifests of the packages for crates.io: complete, and free of requirements that dependents cannot meet.
+//! Manifests of the packages for crates.io: complete metadata, and dependencies that users can resolve.
 
 use std::path::Path;
 use std::process::Command;
@@ -72,13 +72,13 @@ fn published_packages_have_complete_metadata() {
 }
 
 #[test]
-fn published_packages_depend_on_published_packages_in_ranges_of_versions() {
+fn dependencies_of_published_packages_are_published_version_ranges() {
     for package in packages().iter().filter(|package| is_published(package)) {
         for dependency in package["dependencies"].as_array().expect("dependencies") {
             let (from, to) = (name(package), name(dependency));
             let requirement = dependency["req"].as_str().expect("a requirement");
             if dependency["kind"] == "dev" {
-                // A version would make the published packages depend on each other in a circle.
+                // A version would create a cyclic dependency between published packages.
                 let is_ours = dependency["path"].is_string();
                 assert!(!is_ours || requirement == "*", "{from}: the dev-dependency {to} must not have a version");
                 continue;
@@ -87,7 +87,7 @@ fn published_packages_depend_on_published_packages_in_ranges_of_versions() {
             if dependency["path"].is_string() {
                 assert!(PUBLISHED.contains(&to), "{from} depends on {to}, which is not published");
             }
-            // Host code and kernels share the layout of buffers: only these must be of one release.
+            // Only host code and kernels must be of the same release: they share buffer layouts.
             let is_exact = requirement.starts_with('=');
             assert!(!is_exact || to.starts_with("clasp3d-kernels"), "{from}: {to} {requirement} is exact");
         }

@@ -1,4 +1,4 @@
-//! The pipeline, on the emulator and on the GPU.
+//! The pipeline on the CPU, the emulator and the GPU.
 
 use clasp3d::gpu::Gpu;
 use clasp3d::low_level::{CpuPipeline, Device, Pipeline, PipelineSettings, stage_traffic};
@@ -11,11 +11,11 @@ fn settings(clusters: u32) -> PipelineSettings {
 }
 
 #[test]
-fn emulator_finds_what_brute_force_finds() {
+fn emulator_agrees_with_brute_force() {
     for (case, clusters) in [1, 2, 3, 7, 16, 33, 64].into_iter().enumerate() {
         let scene = random_scene(300, 0.3, case as u64);
         let expected = brute_force(&scene);
-        assert!(expected.len() > 20, "a scene with only {} pairs", expected.len());
+        assert!(expected.len() > 20, "only {} pairs", expected.len());
         let emulator = backends::emulators()[case % 3];
         if let Err(error) = backends::emulated(check(&emulator, &scene, &settings(clusters), &expected)) {
             panic!("{clusters} clusters, {:?}: {error:#}", emulator.order);
@@ -25,7 +25,7 @@ fn emulator_finds_what_brute_force_finds() {
 }
 
 #[test]
-fn gpu_finds_what_brute_force_finds() {
+fn gpu_agrees_with_brute_force() {
     let Some(gpu) = backends::gpu("pipeline against brute force") else { return };
     for (case, clusters) in [1, 2, 5, 16, 31, 64].into_iter().enumerate() {
         for (count, size) in [(3, 1.0), (400, 0.25), (3000, 0.05)] {
@@ -40,11 +40,11 @@ fn gpu_finds_what_brute_force_finds() {
 }
 
 #[test]
-fn gpu_reproduces_the_public_answers() {
-    let what = "public answers on the GPU";
+fn gpu_reproduces_the_reference_pairs() {
+    let what = "reference pairs of public meshes on the GPU";
     let Some(gpu) = backends::gpu(what) else { return };
     let Some(folder) = public_data::folder() else {
-        return ledger::skipped("gpu", what, "no public data: CLASP_DATA is not set and ../shared/data is not there");
+        return ledger::skipped("gpu", what, "no public data: CLASP_DATA is not set and ../shared/data does not exist");
     };
     for name in ["cloth-funnel/227", "cloth-funnel/228", "two-cubes/two-cubes-intersecting", "meshes/dragon_res4"] {
         let (positions, triangles) = public_data::read_ply(&folder.join(format!("{name}.ply"))).expect("mesh");
@@ -62,7 +62,7 @@ fn gpu_reproduces_the_public_answers() {
 }
 
 #[test]
-fn a_position_that_is_not_finite_is_found_on_the_device() {
+fn nonfinite_positions_are_detected_on_the_device() {
     let scene = random_scene(300, 0.3, 1);
     let mut positions = scene.positions().to_vec();
     async fn error<D: Device>(device: &D, scene: &Scene, positions: &[[f32; 3]]) -> String {
@@ -71,29 +71,29 @@ fn a_position_that_is_not_finite_is_found_on_the_device() {
         pipeline.run(device, &positions).await.expect_err("a coordinate is not finite").to_string()
     }
     positions[77][1] = f32::INFINITY;
-    let said = backends::emulated(error(&backends::emulators()[0], &scene, &positions));
-    assert_eq!(said, "the y coordinate of vertex 77 is inf: positions must be finite");
-    ledger::ran("emulator", "positions that are not finite");
-    let Some(gpu) = backends::gpu("positions that are not finite") else { return };
+    let message = backends::emulated(error(&backends::emulators()[0], &scene, &positions));
+    assert_eq!(message, "the y coordinate of vertex 77 is inf; positions must be finite");
+    ledger::ran("emulator", "nonfinite positions");
+    let Some(gpu) = backends::gpu("nonfinite positions") else { return };
     positions[77][1] = f32::NAN;
-    let said = gpu.block_on(error(&*gpu, &scene, &positions));
-    assert_eq!(said, "the y coordinate of vertex 77 is NaN: positions must be finite");
-    ledger::ran("gpu", "positions that are not finite");
+    let message = gpu.block_on(error(&*gpu, &scene, &positions));
+    assert_eq!(message, "the y coordinate of vertex 77 is NaN; positions must be finite");
+    ledger::ran("gpu", "nonfinite positions");
 }
 
 #[test]
-fn the_sweep_counts_as_in_the_thesis() {
+fn sweep_has_the_candidates_of_the_thesis() {
     for emulator in backends::emulators() {
-        backends::emulated(sweep_of_the_thesis(&emulator)).expect("the counts of Fig. 5.12");
+        backends::emulated(sweep_of_the_thesis(&emulator)).expect("the candidates of Fig. 5.12");
     }
     ledger::ran("emulator", "sweep of the thesis");
     let Some(gpu) = backends::gpu("sweep of the thesis") else { return };
-    gpu.block_on(sweep_of_the_thesis(&*gpu)).expect("the counts of Fig. 5.12");
+    gpu.block_on(sweep_of_the_thesis(&*gpu)).expect("the candidates of Fig. 5.12");
     ledger::ran("gpu", "sweep of the thesis");
 }
 
 #[test]
-fn a_slice_may_be_as_small_as_one_triangle() {
+fn smallest_slices_find_the_same_pairs() {
     let scene = random_scene(60, 0.5, 3);
     let expected = brute_force(&scene);
     assert!(expected.len() > 10, "{expected:?}");
@@ -109,11 +109,11 @@ fn a_slice_may_be_as_small_as_one_triangle() {
 }
 
 #[test]
-fn memory_is_bounded_by_triangles_and_tested_pairs() {
+fn gpu_memory_is_linear_in_triangles_and_tested_pairs() {
     let Some(_) = backends::gpu("memory of the pipeline") else { return };
-    // A device of its own: other tests use memory of the shared one meanwhile.
+    // A separate device, because other tests allocate memory on the shared one concurrently.
     let gpu = Gpu::new(backends::request()).device_blocking().expect("a device");
-    // A surface, and a crowd in which every triangle meets hundreds of others.
+    // A surface, and a dense scene in which every triangle intersects hundreds of others.
     let scenes = [Scene::new([surfaces::eight(11_000, 0.0)]).expect("a scene"), random_scene(3000, 1.0, 1)];
     for scene in &scenes {
         let before = gpu.memory_in_use();
@@ -123,16 +123,16 @@ fn memory_is_bounded_by_triangles_and_tested_pairs() {
         let bytes = gpu.memory_in_use() - before;
         let allowed = 256 * scene.triangles().len() as u64 + 16 * found.stats.tested;
         println!("{} triangles, {} tested: {bytes} bytes of {allowed}", scene.triangles().len(), found.stats.tested);
-        assert!(bytes <= allowed, "{bytes} bytes, but {allowed} are allowed: {:?}", found.stages);
+        assert!(bytes <= allowed, "{bytes} bytes, more than {allowed}: {:?}", found.stages);
     }
     ledger::ran("gpu", "memory of the pipeline");
 }
 
-/// Counted by the emulator: what workgroups read and write, beside what each stage needs and leaves.
+/// Compares the memory traffic of workgroups, counted by the emulator, with the size of the inputs and outputs of a stage.
 #[test]
-fn no_stage_but_the_sort_touches_more_than_three_times_what_it_must() {
+fn stages_except_sort_have_at_most_three_times_the_minimal_traffic() {
     let scene = Scene::new([surfaces::eight(20_000, 0.1)]).expect("a scene");
-    // Where neighbours are skipped, there is no look at them.
+    // Without adjacency tests there is no stage for one-rings.
     for (neighbors, stages) in [(Neighbors::Exact, 11), (Neighbors::Skip, 10)] {
         let settings = Settings { neighbors, ..Default::default() };
         let work = stage_traffic(&scene, scene.positions(), &settings).expect("a frame");
@@ -140,20 +140,20 @@ fn no_stage_but_the_sort_touches_more_than_three_times_what_it_must() {
         for (stage, stats) in work {
             println!("{stage}: {:.2} of {} bytes", stats.ratio(), stats.min_bytes);
             assert!(stats.work.threads > 0, "{stage} did nothing");
-            assert!(stats.ratio() >= 0.99, "{stage}: less than the least? {stats:?}");
+            assert!(stats.ratio() >= 0.99, "{stage}: less than the minimum: {stats:?}");
             assert!(stats.ratio() <= 3.0 || stage == Stage::Sort, "{stage}: {:.2} times: {stats:?}", stats.ratio());
         }
     }
-    ledger::ran("emulator", "bytes that stages touch");
+    ledger::ran("emulator", "memory traffic of stages");
 }
 
-/// The host sends one list and reads back once: it waits for nothing in between.
+/// The host submits one list of launches and reads back once, without waiting in between.
 #[test]
 fn a_frame_is_one_submission() {
     if backends::gpu("submissions of a frame").is_none() {
         return;
     }
-    // One that no other test sends anything to.
+    // A separate device, so that other tests do not submit to it.
     let gpu = Gpu::new(backends::request()).device_blocking().expect("a device");
     let mut pipeline = None;
     for time in [0.0, 0.0, 0.01, 0.02] {
@@ -164,16 +164,16 @@ fn a_frame_is_one_submission() {
         let before = gpu.submissions();
         let found = gpu.block_on(pipeline.run(&*gpu, &positions)).expect("a frame");
         assert!(found.hits.len() > 100, "{} pairs", found.hits.len());
-        let sent = gpu.submissions() - before;
-        // In the first frame, buffers may grow.
-        assert!(sent == 1 || (first && sent > 1), "{sent} submissions");
+        let submissions = gpu.submissions() - before;
+        // Buffers may grow in the first frame.
+        assert!(submissions == 1 || (first && submissions > 1), "{submissions} submissions");
     }
     ledger::ran("gpu", "submissions of a frame");
 }
 
-/// Beside positions and triangles, and what is found; also where all boxes are there at once, in a single cluster.
+/// Without positions, triangles and found pairs. A single cluster is the worst case: it holds all boxes at once.
 #[test]
-fn the_cpu_takes_120_bytes_to_a_triangle() {
+fn cpu_memory_is_at_most_120_bytes_per_triangle() {
     for (triangles, clusters) in [(1000, 1), (11_000, 1), (11_000, 2), (100_000, 8), (100_000, 25), (100_000, 32)] {
         let scene = Scene::new([surfaces::eight(triangles, 0.1)]).expect("a scene");
         let mut pipeline = CpuPipeline::new(&scene, settings(clusters)).expect("a pipeline");
@@ -181,18 +181,18 @@ fn the_cpu_takes_120_bytes_to_a_triangle() {
             let found = pipeline.run(scene.positions());
             let bytes: u64 = found.stages.iter().map(|stage| stage.bytes).sum();
             let allowed = 120 * scene.triangles().len() as u64 + 8 * found.stats.found;
-            println!("{triangles} triangles in {clusters} clusters: {} bytes a triangle", bytes / triangles as u64);
+            println!("{triangles} triangles in {clusters} clusters: {} bytes per triangle", bytes / triangles as u64);
             assert!(bytes <= allowed, "{triangles}, {clusters} clusters: {bytes} of {allowed}: {:?}", found.stages);
         }
     }
     ledger::ran("cpu", "memory of the pipeline");
 }
 
-/// A scene in which every box starts within every other one before it: more than 2³² candidates where clusters are swept
-/// whole, as on a GPU. (There it takes minutes on a software adapter: `cargo bench -p clasp3d-benches --bench pipeline --
-/// --huge`.) The CPU cuts clusters into strips, and looks at less than an eighth of them.
+/// Every box starts within all earlier ones: a GPU, which sweeps whole clusters, has more than 2³² candidates. (That takes
+/// minutes on a software adapter: `cargo bench -p clasp3d-benches --bench pipeline -- --huge`.) The CPU sweeps strips of
+/// clusters, and has less than an eighth of these candidates.
 #[test]
-fn strips_spare_most_candidates_of_needles() {
+fn strips_remove_most_candidates_of_needles() {
     let scene = Scene::new([surfaces::needles(93_000)]).expect("a scene");
     let mut pipeline = CpuPipeline::new(&scene, settings(1)).expect("a pipeline");
     let found = pipeline.run(scene.positions());

@@ -1,9 +1,9 @@
-//! The parallel primitives, on the emulator and on the GPU.
+//! The parallel primitives on the emulator and the GPU.
 
 use clasp3d_tests::primitives::{self, KEYS, Keys, LARGE, SIZES};
 use clasp3d_tests::{backends, ledger};
 
-/// Makes two tests of a body: on the emulator, in several orders, and on the GPU, also with a long input.
+/// Creates two tests of a check: on the emulator, with several orders of threads, and on the GPU, also with a long input.
 macro_rules! on_every_backend {
     ($name:ident: |$device:ident, $len:ident| $body:expr, $sizes:expr, $large:expr) => {
         mod $name {
@@ -43,13 +43,13 @@ on_every_backend!(scan_overflow: |device, len| primitives::scan_overflow(device,
 on_every_backend!(sort: |device, len| primitives::sort(device, len, kinds(len)), SIZES, [LARGE]);
 on_every_backend!(compact: |device, len| primitives::compact(device, len), SIZES, [LARGE]);
 
-/// All kinds of keys, but for the longest input only the one that is hardest to get right.
+/// Returns all kinds of keys; for the longest input only the hardest kind, to save time.
 fn kinds(len: usize) -> &'static [Keys] {
     if len == LARGE { &[Keys::Few] } else { &KEYS }
 }
 
 #[test]
-fn a_rounded_sum_has_the_same_bits_on_every_backend() {
+fn rounded_sums_are_bitwise_equal_on_every_backend() {
     let sums =
         backends::emulators().map(|emulator| backends::emulated(primitives::rounded_sum(&emulator)).expect("sum"));
     assert!(sums.iter().all(|sum| *sum == sums[0]), "{sums:?}");

@@ -1,4 +1,5 @@
-//! What detectors have to survive: scenes at the ends of `f32`, no memory, lost devices, buffers that are gone.
+//! Detectors under extreme conditions: coordinates at the limits of `f32`, too little memory, lost devices, destroyed
+//! buffers.
 
 use std::sync::Arc;
 
@@ -8,18 +9,18 @@ use clasp3d::{
     SettingsError,
 };
 use clasp3d_tests::backends::detector_backends;
-use clasp3d_tests::pipeline::{brute_force, plain, random_scene};
+use clasp3d_tests::pipeline::{brute_force, index_pairs, random_scene};
 use clasp3d_tests::{backends, ledger};
 
-/// Triangles without vertices in common.
+/// Creates triangles without shared vertices.
 fn soup(triangles: &[[[f32; 3]; 3]]) -> Mesh {
-    let names = (0u32..).step_by(3).take(triangles.len()).map(|first| [first, first + 1, first + 2]);
-    Mesh::new(triangles.as_flattened().to_vec(), names.collect())
+    let indices = (0u32..).step_by(3).take(triangles.len()).map(|first| [first, first + 1, first + 2]);
+    Mesh::new(triangles.as_flattened().to_vec(), indices.collect())
 }
 
 #[test]
-fn a_scene_may_be_as_large_as_f32() {
-    let what = "a scene as large as f32";
+fn coordinates_may_be_at_the_limits_of_f32() {
+    let what = "coordinates at the limits of f32";
     let scene = Scene::new([soup(&[
         [[-3.4e38, -3.4e38, -3.4e38], [-3.4e38, -3.4e38, -3.3e38], [-3.4e38, -3.3e38, -3.4e38]],
         [[3e38, 3.3e38, 0.0], [3.4e38, -3.4e38, 1e38], [1e38, 0.0, 0.0]],
@@ -39,8 +40,8 @@ fn a_scene_may_be_as_large_as_f32() {
             };
             let mut detector = Detector::new(&scene, settings).expect("a detector");
             for _ in 0..3 {
-                let report = detector.detect(scene.positions()).expect("a report");
-                assert_eq!(plain(&report), expected, "{name}, {clusters} clusters");
+                let result = detector.detect(scene.positions()).expect("a result");
+                assert_eq!(index_pairs(&result), expected, "{name}, {clusters} clusters");
             }
         }
         ledger::ran(name, what);
@@ -48,13 +49,13 @@ fn a_scene_may_be_as_large_as_f32() {
 }
 
 #[test]
-fn a_filter_may_name_any_number_of_objects() {
-    let what = "a filter of many objects";
-    // One triangle to each; the first and one far down the list meet, and are named with others.
+fn filters_may_have_any_number_of_objects() {
+    let what = "filters with many objects";
+    // One triangle per object. Objects 0 and 65,533 intersect; the filter excludes both in pairs with other objects.
     let count = 65_537;
-    let far = |object: usize| [10.0 * (object % 256) as f32, 10.0 * (object / 256) as f32, 0.0];
+    let grid_position = |object: usize| [10.0 * (object % 256) as f32, 10.0 * (object / 256) as f32, 0.0];
     let triangle = |object: usize| {
-        let [x, y, z] = if object == 65_533 { far(0) } else { far(object) };
+        let [x, y, z] = if object == 65_533 { grid_position(0) } else { grid_position(object) };
         soup(&[[[x, y, z], [x + 1.0, y, z], [x, y + 1.0, z]]])
     };
     let scene = Scene::new((0..count).map(triangle)).expect("a scene");
@@ -62,23 +63,23 @@ fn a_filter_may_name_any_number_of_objects() {
     for (name, backend) in detector_backends(what) {
         for (filter, expected) in [(filter.clone(), vec![(0, 65_533)]), (filter.clone().may_touch(65_533, 0), vec![])] {
             let settings = Settings { backend: backend.clone(), filter, ..Default::default() };
-            let report = Detector::new(&scene, settings).and_then(|mut detector| detector.detect(scene.positions()));
-            assert_eq!(plain(&report.expect("a report")), expected, "{name}");
+            let result = Detector::new(&scene, settings).and_then(|mut detector| detector.detect(scene.positions()));
+            assert_eq!(index_pairs(&result.expect("a result")), expected, "{name}");
         }
         ledger::ran(name, what);
     }
 }
 
 #[test]
-fn without_memory_a_detector_stays_as_it_was() {
-    let what = "no memory for a frame";
+fn detection_continues_after_a_frame_without_memory() {
+    let what = "too little memory for a frame";
     let Some(_) = backends::gpu(what) else { return };
     let scene = random_scene(300, 0.1, 1);
-    let light = brute_force(&scene);
-    // All in one place: every triangle is in every cluster, and meets hundreds of others.
-    let crowded: Vec<[f32; 3]> = random_scene(300, 3.0, 2).positions().to_vec();
-    let crowd = Scene::new([Mesh::new(crowded.clone(), scene.triangles().to_vec())]).expect("a scene");
-    let heavy = brute_force(&crowd);
+    let sparse_pairs = brute_force(&scene);
+    // Dense: every triangle is in every cluster and intersects hundreds of others.
+    let dense: Vec<[f32; 3]> = random_scene(300, 3.0, 2).positions().to_vec();
+    let dense_scene = Scene::new([Mesh::new(dense.clone(), scene.triangles().to_vec())]).expect("a scene");
+    let dense_pairs = brute_force(&dense_scene);
     let (mut refused, mut done) = (0, 0);
     for limit in [220_000, 260_000, 288_000, 300_000, 340_000, 420_000, 500_000, 600_000, 900_000, 1_500_000] {
         let request = AdapterRequest { memory_limit: Some(limit), ..backends::request() };
@@ -87,12 +88,12 @@ fn without_memory_a_detector_stays_as_it_was() {
         let Ok(mut detector) = Detector::new(&scene, settings) else { continue };
         for _ in 0..2 {
             match detector.detect(scene.positions()) {
-                Ok(report) => assert_eq!(plain(&report), light, "{limit} bytes"),
+                Ok(result) => assert_eq!(index_pairs(&result), sparse_pairs, "{limit} bytes"),
                 Err(error) => panic!("{limit} bytes: {error}"),
             }
-            match detector.detect(&crowded) {
-                Ok(report) => {
-                    assert_eq!(plain(&report), heavy, "{limit} bytes");
+            match detector.detect(&dense) {
+                Ok(result) => {
+                    assert_eq!(index_pairs(&result), dense_pairs, "{limit} bytes");
                     done += 1;
                 }
                 Err(Error::Device(DeviceError::SceneTooLarge { .. })) => refused += 1,
@@ -105,26 +106,26 @@ fn without_memory_a_detector_stays_as_it_was() {
 }
 
 #[test]
-fn pairs_that_do_not_fit_come_in_slices_whatever_the_limit() {
-    let what = "slices of slices";
+fn pairs_beyond_the_memory_come_in_slices_for_every_slice_limit() {
+    let what = "slices for pairs beyond the memory";
     let Some(_) = backends::gpu(what) else { return };
-    let crowd = random_scene(1200, 1.5, 1);
-    let expected = brute_force(&crowd);
+    let dense = random_scene(1200, 1.5, 1);
+    let expected = brute_force(&dense);
     for slice_limit in [1 << 15, 16, 4, 1] {
         let request = AdapterRequest { memory_limit: Some(3 << 20), ..backends::request() };
         let clusters = Clusters::Count(1);
         let settings = Settings { backend: Backend::Gpu(request), clustering: clusters.into(), ..Default::default() };
-        let mut detector = Detector::new(&crowd, settings).expect("a detector");
+        let mut detector = Detector::new(&dense, settings).expect("a detector");
         detector.set_slice_limit(slice_limit).expect("a limit in range");
-        assert_eq!(plain(&detector.detect(crowd.positions()).expect("a report")), expected, "{slice_limit}");
-        assert!(detector.find_any(crowd.positions()).expect("an answer").is_some(), "{slice_limit}");
+        assert_eq!(index_pairs(&detector.detect(dense.positions()).expect("a result")), expected, "{slice_limit}");
+        assert!(detector.find_any(dense.positions()).expect("an answer").is_some(), "{slice_limit}");
     }
     ledger::ran("gpu", what);
 }
 
 #[test]
-fn a_lost_device_is_no_excuse() {
-    let what = "a lost device";
+fn detection_and_scene_changes_continue_after_device_loss() {
+    let what = "detector after device loss";
     let Some(_) = backends::gpu(what) else { return };
     let [near, far] = [0.0, 5.0].map(|z| soup(&[[[0.0, 0.0, z], [1.0, 0.0, z], [0.0, 1.0, z]]]));
     let six =
@@ -138,17 +139,17 @@ fn a_lost_device_is_no_excuse() {
         ..Default::default()
     };
     let mut detector = Detector::new(&six, settings).expect("a detector");
-    let found = |detector: &mut Detector| plain(&detector.detect(six.positions()).expect("a report"));
+    let detect = |detector: &mut Detector| index_pairs(&detector.detect(six.positions()).expect("a result"));
     let expected = vec![(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
-    assert_eq!(found(&mut detector), expected);
+    assert_eq!(detect(&mut detector), expected);
     gpu.device_blocking().expect("a device").destroy();
     assert_eq!(
         detector.change_scene(&two),
         Err(Error::Settings(SettingsError::NoSuchObject { object: 5, objects: 2 }))
     );
-    assert_eq!(found(&mut detector), expected, "the old scene");
+    assert_eq!(detect(&mut detector), expected, "the old scene");
 
-    // A buffer on the lost device, and one on the next.
+    // A buffer on a lost device is an error; a buffer on the new device works.
     let usage = wgpu::BufferUsages::STORAGE | wgpu::BufferUsages::COPY_SRC | wgpu::BufferUsages::COPY_DST;
     let buffer_on = |detector: &Detector| {
         let device = detector.device().cloned().expect("a device");
@@ -160,38 +161,39 @@ fn a_lost_device_is_no_excuse() {
         buffer
     };
     let buffer = buffer_on(&detector);
-    assert_eq!(plain(&detector.detect_buffer(&buffer).expect("a report")), expected);
+    assert_eq!(index_pairs(&detector.detect_buffer(&buffer).expect("a result")), expected);
     detector.device().expect("a device").destroy();
-    detector.detect_buffer(&buffer).expect_err("its buffer is gone with the device");
-    let fresh = buffer_on(&detector);
-    assert_eq!(plain(&detector.detect_buffer(&fresh).expect("a report")), expected);
+    detector.detect_buffer(&buffer).expect_err("the buffer was lost with its device");
+    let new_buffer = buffer_on(&detector);
+    assert_eq!(index_pairs(&detector.detect_buffer(&new_buffer).expect("a result")), expected);
     ledger::ran("gpu", what);
 }
 
 #[test]
-fn on_a_device_of_the_callers_nothing_panics() {
-    let what = "errors on a device of the caller's";
-    let Some(clasps) = backends::gpu(what) else { return };
-    let (adapter, device, queue) = backends::callers_device(&clasps);
+fn errors_on_a_foreign_device_do_not_panic() {
+    let what = "errors on a foreign device";
+    let Some(own_gpu) = backends::gpu(what) else { return };
+    let (adapter, device, queue) = backends::foreign_device(&own_gpu);
     let gpu = Arc::new(Gpu::from_wgpu(&adapter, device.clone(), queue).expect("kernels on that device"));
     let scene = random_scene(60, 0.3, 1);
     let settings = Settings { backend: Backend::Shared(Arc::clone(&gpu)), ..Default::default() };
     let mut detector = Detector::new(&scene, settings).expect("a detector");
     let usage = wgpu::BufferUsages::STORAGE | wgpu::BufferUsages::COPY_SRC;
     let size = scene.positions().len() as u64 * 12;
-    let gone = device.create_buffer(&wgpu::BufferDescriptor { label: None, size, usage, mapped_at_creation: false });
-    gone.destroy();
-    let error = detector.detect_buffer(&gone).expect_err("the buffer is gone");
+    let destroyed =
+        device.create_buffer(&wgpu::BufferDescriptor { label: None, size, usage, mapped_at_creation: false });
+    destroyed.destroy();
+    let error = detector.detect_buffer(&destroyed).expect_err("the buffer was destroyed");
     assert!(matches!(error, Error::Device(DeviceError::Driver { .. })), "{error}");
-    assert_eq!(plain(&detector.detect(scene.positions()).expect("a report")), brute_force(&scene));
-    // Its owner gives the device up.
+    assert_eq!(index_pairs(&detector.detect(scene.positions()).expect("a result")), brute_force(&scene));
+    // The owner destroys the device.
     device.destroy();
-    detector.detect(scene.positions()).expect_err("the device is gone");
+    detector.detect(scene.positions()).expect_err("the device was destroyed");
     ledger::ran("gpu", what);
 }
 
 #[test]
-fn rounds_have_a_limit() {
+fn rounds_are_limited() {
     let scene = random_scene(30, 0.3, 1);
     for (first_rounds, later_rounds) in [(1001, 3), (3, u32::MAX)] {
         let settings = Settings {

@@ -1,4 +1,4 @@
-//! The workflows in `.github`, checked with actionlint.
+//! Checks the workflows in `.github` with actionlint.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -41,7 +41,7 @@ fn actionlint_accepts_every_workflow() {
     let folder = workspace().join(".github/workflows").canonicalize().expect(".github/workflows");
     let files = std::fs::read_dir(folder).expect(".github/workflows");
     let workflows: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
-    assert!(workflows.len() >= 2, "only {workflows:?}");
+    assert!(workflows.len() >= 2, "too few workflows: {workflows:?}");
     let findings = lint(&linter, &workflows);
     assert!(findings.is_empty(), "{}", findings.join("\n"));
     ledger::ran("node", WHAT);

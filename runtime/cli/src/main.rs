@@ -73,8 +73,8 @@ enum Command {
     Run(run::Arguments),
     /// Continuous collision detection: finds contacts during the motion from one frame to the next.
     ///
-    /// Every vertex moves in a straight line. All vertices and faces that meet, and all pairs of edges that meet, are found
-    /// exactly, each with its first time of impact. Triangles that intersect at the start are reported, too.
+    /// Every vertex moves in a straight line. Finds all contacts between vertices and faces and between edges exactly, each
+    /// with its first time of impact. Also reports triangles that intersect at the start.
     ///
     /// Exit code 0: no contact; 1: contact; 2: error.
     Ccd(ccd::Arguments),
@@ -82,8 +82,8 @@ enum Command {
     Sim(sim::Arguments),
     /// Times the detection of one frame, repeatedly.
     ///
-    /// Each file is a scene of its own. The first frame, which includes all setup, and the warm-up do not count. All repeats
-    /// must find the same pairs.
+    /// Each file is a separate scene. The first frame, which includes all setup, and the warm-up are not part of the median.
+    /// All repeats must find the same pairs.
     Bench(bench::Arguments),
     /// Lists the built-in scenes.
     Scenes,

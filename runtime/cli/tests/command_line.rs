@@ -39,13 +39,13 @@ fn devices_checks_every_adapter() {
 }
 
 #[test]
-fn without_a_driver_devices_says_what_to_install() {
+fn devices_without_a_driver_advises_what_to_install() {
     // The Vulkan loader looks for drivers only at these paths.
-    let nowhere = [("VK_DRIVER_FILES", "/nowhere"), ("VK_ICD_FILENAMES", "/nowhere")];
+    let no_drivers = [("VK_DRIVER_FILES", "/nowhere"), ("VK_ICD_FILENAMES", "/nowhere")];
     if !cfg!(target_os = "linux") {
         return ledger::skipped("host", "no driver", "drivers can be hidden only on Linux");
     }
-    let output = clasp3d(&["devices"], &nowhere);
+    let output = clasp3d(&["devices"], &no_drivers);
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stdout).starts_with("No GPU adapter found."), "{}", text(&output.stdout));
     assert!(text(&output.stdout).contains("mesa-vulkan-drivers"));
@@ -65,9 +65,9 @@ fn a_full_disk_is_an_error_with_exit_code_2() {
 }
 
 #[test]
-fn a_wrong_command_is_an_error_with_exit_code_2() {
+fn an_unknown_command_is_an_error_with_exit_code_2() {
     let output = clasp3d(&["divices"], &[]);
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("devices"), "no suggestion: {}", text(&output.stderr));
-    ledger::ran("host", "wrong command");
+    ledger::ran("host", "unknown command");
 }

@@ -64,7 +64,7 @@ const CROSSING: &str = "v 0 0 0\nv 4 0 0\nv 0 4 0\nv 1 1 -1\nv 1 1 1\nv 2 1 1\nf
 const DISJOINT: &str = "v 0 0 0\nv 4 0 0\nv 0 4 0\nv 1 1 9\nv 1 1 8\nv 2 1 8\nf 1 2 3\nf 4 5 6\n";
 
 #[test]
-fn check_answers_with_a_sentence_and_an_exit_code() {
+fn check_prints_a_sentence_and_sets_the_exit_code() {
     let folder = Folder::new();
     folder.write("crossing.obj", CROSSING).write("disjoint.obj", DISJOINT);
     let output = folder.clasp3d(&["check", "crossing.obj", "--backend", "cpu"]);
@@ -127,8 +127,8 @@ fn check_writes_the_requested_files() {
 }
 
 #[test]
-fn check_reproduces_the_public_answers() {
-    let test = "public answers of clasp3d check";
+fn check_reproduces_the_reference_pairs() {
+    let test = "reference pairs of clasp3d check";
     let Some(data) = public_data::folder() else {
         return ledger::skipped(
             "host",
@@ -256,15 +256,15 @@ fn errors_are_one_line_with_file_and_location() {
     let folder = Folder::new();
     folder
         .write("empty.ply", "")
-        .write("promise.ply", "ply\nformat ascii 1.0\nelement vertex 9\nproperty float x\nproperty float y\nproperty float z\nelement face 1\nproperty list uchar int vertex_indices\nend_header\n0 0 0\n")
+        .write("truncated.ply", "ply\nformat ascii 1.0\nelement vertex 9\nproperty float x\nproperty float y\nproperty float z\nelement face 1\nproperty list uchar int vertex_indices\nend_header\n0 0 0\n")
         .write("huge.ply", "ply\nformat binary_little_endian 1.0\nelement vertex 900000000\nproperty float x\nproperty float y\nproperty float z\nelement face 1\nproperty list uchar int vertex_indices\nend_header\n")
-        .write("past.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 4\n")
+        .write("out_of_range.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 4\n")
         .write("nan.obj", "v 0 0 0\nv 1 0 0\nv 0 nan 0\nf 1 2 3\n")
         .write("points.obj", "v 0 0 0\n")
         .write("mesh.xyz", "1 2 3")
         .write("crossing.obj", CROSSING);
     std::fs::create_dir(folder.path("folder.ply")).expect("a folder");
-    folder.write("locked.csv", "precious");
+    folder.write("locked.csv", "old");
     let mut permissions = folder.path("locked.csv").metadata().expect("the file").permissions();
     permissions.set_readonly(true);
     std::fs::set_permissions(folder.path("locked.csv"), permissions).expect("permissions");
@@ -272,9 +272,9 @@ fn errors_are_one_line_with_file_and_location() {
         ("missing.obj", &["missing.obj"][..]),
         ("folder.ply", &["folder.ply", "folder"]),
         ("empty.ply", &["empty.ply", "empty"]),
-        ("promise.ply", &["promise.ply", "9"]),
+        ("truncated.ply", &["truncated.ply", "9"]),
         ("huge.ply", &["huge.ply", "900000000"]),
-        ("past.obj", &["past.obj", "line 4", "4"]),
+        ("out_of_range.obj", &["out_of_range.obj", "line 4", "4"]),
         ("nan.obj", &["nan.obj", "line 3"]),
         ("points.obj", &["points.obj", "triangles"]),
         ("mesh.xyz", &["mesh.xyz", ".obj"]),
@@ -308,7 +308,15 @@ fn errors_are_one_line_with_file_and_location() {
         let line = error_line(&folder.clasp3d(arguments));
         assert!(line.contains(part), "{arguments:?}: {line}");
     }
-    // Standard output, even if it is a file.
+    ledger::ran("host", "invalid input of clasp3d");
+}
+
+/// Output files may be standard output and symbolic links.
+#[test]
+fn output_files_may_be_stdout_or_links() {
+    let folder = Folder::new();
+    folder.write("crossing.obj", CROSSING);
+    // `/dev/stdout`, redirected to a file.
     let target = std::fs::File::create(folder.path("out.txt")).expect("a file");
     let status = folder.command(&["check", "crossing.obj", "-q", "--pairs", "/dev/stdout"]).stdout(target).status();
     assert_eq!(status.expect("clasp3d").code(), Some(1));
@@ -323,7 +331,7 @@ fn errors_are_one_line_with_file_and_location() {
         assert!(folder.path("link.csv").is_symlink());
         assert_eq!(std::fs::read_to_string(folder.path("real.csv")).expect("the file"), "tri_a,tri_b\n0,1\n");
     }
-    ledger::ran("host", "bad input of clasp3d check");
+    ledger::ran("host", "special output files of clasp3d");
 }
 
 #[test]
@@ -346,7 +354,7 @@ fn input_files_are_never_overwritten() {
 }
 
 #[test]
-fn a_full_disk_leaves_nothing_behind() {
+fn a_full_disk_leaves_no_files() {
     if !Path::new("/dev/full").exists() {
         return ledger::skipped("host", "full disk", "/dev/full does not exist");
     }
@@ -362,7 +370,7 @@ fn a_full_disk_leaves_nothing_behind() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_leaves_nothing_half_written() {
+fn ctrl_c_leaves_no_partial_files() {
     let folder = Folder::new();
     let scene = ["--scene", "n-body", "--frames", "500", "--triangles", "20000"];
     let mut child = folder
@@ -374,13 +382,13 @@ fn ctrl_c_leaves_nothing_half_written() {
     std::thread::sleep(std::time::Duration::from_millis(1500));
     let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
     assert!(killed.success());
-    assert_eq!(child.wait().expect("an end").code(), Some(130));
+    assert_eq!(child.wait().expect("an exit status").code(), Some(130));
     assert!(folder.file_names().is_empty(), "{:?}", folder.file_names());
     ledger::ran("host", "Ctrl-C");
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
+fn a_closed_pipe_does_not_change_the_exit_code() {
     let folder = Folder::new();
     folder.write("crossing.obj", CROSSING);
     for options in [&["--json"][..], &["--pairs", "-"]] {
@@ -391,8 +399,8 @@ fn a_closed_pipe_is_no_error() {
             .spawn()
             .expect("clasp3d");
         drop(child.stdout.take());
-        let output = child.wait_with_output().expect("an end");
-        assert_eq!(output.status.code(), Some(1), "{options:?}: the exit code is not the answer: {output:?}");
+        let output = child.wait_with_output().expect("an exit status");
+        assert_eq!(output.status.code(), Some(1), "{options:?}: wrong exit code: {output:?}");
         assert_eq!(text(&output.stderr), "", "{options:?}");
     }
     ledger::ran("host", "closed pipe");
@@ -412,7 +420,7 @@ fn completions_and_the_manual_are_complete() {
 }
 
 #[test]
-fn without_a_command_a_demonstration_writes_a_report() {
+fn the_demonstration_writes_a_report() {
     let folder = Folder::new();
     let output = folder.clasp3d(&[]);
     assert!(output.status.success(), "{}", text(&output.stderr));

@@ -20,7 +20,7 @@ const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
 /// Reads a file; its name gives the format.
 pub(crate) fn read(path: &Path) -> Result<(Format, Vec<u8>), FileError> {
     let io_error = |operation| move |source| FileError::Io { path: path.to_owned(), operation, source };
-    // First: a directory may have any name, and the error of opening one depends on the system.
+    // Checked first: a directory may have any name, and the error of opening one depends on the system.
     if fs::metadata(path).map_err(io_error("open"))?.is_dir() {
         return Err(FileError::Directory { path: path.to_owned() });
     }
@@ -30,7 +30,7 @@ pub(crate) fn read(path: &Path) -> Result<(Format, Vec<u8>), FileError> {
     Ok((format, bytes))
 }
 
-/// Decompresses gzip data; returns all other data as it is.
+/// Decompresses gzip data; returns all other data unchanged.
 ///
 /// # Errors
 ///

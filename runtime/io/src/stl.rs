@@ -16,7 +16,7 @@ const COUNT_BYTES: usize = 4;
 const TRIANGLE_BYTES: usize = 50;
 /// Size of a normal.
 const NORMAL_BYTES: usize = 12;
-/// Number of bytes in which a file that begins with `solid` is searched for a zero byte, which no text has.
+/// Number of bytes to search for a zero byte, which text files do not have.
 const TEXT_CHECK_BYTES: usize = 512;
 
 pub(crate) fn parse(bytes: &[u8]) -> Result<MeshBuilder, ParseError> {
@@ -104,7 +104,7 @@ fn read_facet(
     stream.expect_keyword("facet")?;
     stream.expect_keyword("normal")?;
     for _ in 0..3 {
-        // Ignored, and not even a number if the triangle has no area: "-nan(ind)".
+        // Ignored. Not always a number: some programs write "-nan(ind)" for degenerate triangles.
         stream.expect_word("a number")?;
     }
     stream.expect_keyword("outer")?;

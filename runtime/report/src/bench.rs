@@ -286,14 +286,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_median_is_in_the_middle() {
+    fn even_counts_average_the_two_middle_times() {
         assert_eq!(Timing::of(vec![3.0, 1.0, 2.0]), Timing { median_ms: 2.0, min_ms: 1.0 });
         assert_eq!(Timing::of(vec![4.0, 1.0, 2.0, 3.0]), Timing { median_ms: 2.5, min_ms: 1.0 });
         assert_eq!(Timing::of(Vec::new()), Timing::default());
     }
 
     #[test]
-    fn an_error_about_different_pairs_names_one() {
+    fn errors_about_different_pairs_have_an_example() {
         let pair = |a, b| Pair { a, b, object_a: 0, object_b: 0 };
         let result = |pairs: &[Pair]| DetectionResult { pairs: pairs.to_vec(), ..Default::default() };
         let mut benchmark = Benchmark::new("scene", 4, 12);

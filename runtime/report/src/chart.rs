@@ -15,19 +15,19 @@ pub(crate) const LEFT: f64 = 64.0;
 pub(crate) const BOTTOM: f64 = 28.0;
 const TOP: f64 = 20.0;
 
-/// Most columns of a chart. With more frames, several share a column, which shows the highest of them.
+/// Maximum number of columns of a chart. With more frames, a column shows the highest of several frames.
 const MAX_COLUMNS: usize = 240;
 
-/// Most names of frames below a chart.
+/// Maximum number of frame names below a chart.
 const MAX_FRAME_NAMES: usize = 7;
 
-/// Longest name of a frame below a chart, in characters.
+/// Maximum length of a frame name below a chart, in characters.
 const MAX_NAME_LENGTH: usize = 14;
 
-/// Width of a wide character.
+/// Upper bound on the width of a character, in units of the SVG.
 const CHARACTER_WIDTH: f64 = 12.0;
 
-/// Bars lower than this are left out.
+/// Minimum height of a bar; lower bars are not drawn.
 const MIN_BAR_HEIGHT: f64 = 0.05;
 
 /// Opening tag of a chart; `label` describes it to screen readers.

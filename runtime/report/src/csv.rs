@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_column_for_the_frame_is_optional() {
+    fn the_frame_column_is_optional() {
         let pair = Pair { a: 3, b: 5, object_a: 0, object_b: 0 };
         let result = DetectionResult { pairs: vec![pair], ..Default::default() };
         let text = |frame: Option<&str>| {

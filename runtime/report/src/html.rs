@@ -13,7 +13,7 @@ use crate::sequence::{SequenceSummary, StageSummary};
 const STYLE: &str = include_str!("report.css");
 const SCRIPT: &str = include_str!("report.js");
 
-/// Most rows of the table of objects.
+/// Maximum number of rows of the table of objects.
 const MAX_OBJECTS: usize = 50;
 
 /// Returns the HTML file. `pictures` are PNG files of the frame with the most pairs, from all sides.
@@ -243,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_cannot_break_the_page() {
+    fn names_are_escaped() {
         let sequence = SequenceSummary::new("<script>alert(\"1\")</script>", ActiveBackend::Cpu);
         let page = page(&sequence, &[]);
         assert!(page.contains("&lt;script&gt;alert(&quot;1&quot;)"));

@@ -1,38 +1,38 @@
-//! Rectangles of vertices, open or closed: what sheets, tubes, rings and spheres are bent from.
+//! Rectangular grids of vertices, open or closed: topology of sheets, tubes, rings and spheres.
 
-/// A rectangle of vertices.
+/// A rectangular grid of vertices.
 #[derive(Clone, Copy)]
 pub struct Grid {
-    /// Vertices in a row.
+    /// Number of vertices per row.
     pub columns: u32,
-    /// Rows.
+    /// Number of rows.
     pub rows: u32,
-    /// Whether the last column is connected with the first, and the last row with the first.
+    /// Whether the last column is connected to the first, and the last row to the first.
     pub closed: [bool; 2],
 }
 
 impl Grid {
-    /// How many vertices it has.
+    /// Returns the number of vertices.
     pub fn vertex_count(&self) -> usize {
         (self.columns * self.rows) as usize
     }
 
-    /// Two triangles to each cell, numbered from `first` on.
+    /// Returns two triangles per cell. `first` is the index of the first vertex.
     pub fn triangles(&self, first: u32) -> Vec<[u32; 3]> {
         let [columns, rows] = [(self.columns, self.closed[0]), (self.rows, self.closed[1])]
             .map(|(count, closed)| if closed { count } else { count - 1 });
-        let name = |i: u32, j: u32| first + (j % self.rows) * self.columns + i % self.columns;
+        let index = |i: u32, j: u32| first + (j % self.rows) * self.columns + i % self.columns;
         let cells = (0..rows).flat_map(|j| (0..columns).map(move |i| (i, j)));
         cells
             .flat_map(|(i, j)| {
-                let [a, b, c, d] = [name(i, j), name(i + 1, j), name(i + 1, j + 1), name(i, j + 1)];
-                // Diagonals that alternate have no direction of their own.
+                let [a, b, c, d] = [index(i, j), index(i + 1, j), index(i + 1, j + 1), index(i, j + 1)];
+                // Alternating diagonals: no preferred direction.
                 if (i + j) % 2 == 0 { [[a, b, c], [a, c, d]] } else { [[a, b, d], [b, c, d]] }
             })
             .collect()
     }
 
-    /// Where each vertex is, from 0 to 1 in both directions; the end of a closed one is its start.
+    /// Returns the parameters of each vertex, from 0 to 1 along rows and columns; in a closed direction 1 is the same as 0.
     pub fn parameters(self) -> impl Iterator<Item = [f32; 2]> {
         let last = |count: u32, closed: bool| if closed { count } else { count - 1 } as f32;
         let [width, height] = [last(self.columns, self.closed[0]), last(self.rows, self.closed[1])];

@@ -10,75 +10,75 @@ use clasp3d_kernels::types::MAX_TRIANGLES;
 use crate::{Error, Result, SceneError};
 pub use grid::Grid;
 
-/// A mesh of triangles, closed or open; and edges and points of their own, for motions.
+/// A triangle mesh, closed or open, with optional lone edges and points for CCD.
 ///
 /// ```
 /// use clasp3d::Mesh;
 ///
-/// // A triangle, a rope of two edges, and a grain of sand.
+/// // A triangle, a rope of two edges, and a particle.
 /// let positions = (0..7).map(|i| [i as f32, (i * i) as f32, 0.0]).collect();
 /// let mesh = Mesh::new(positions, vec![[0, 1, 2]]).with_edges([[3, 4], [4, 5]]).with_points([6]);
 /// assert_eq!((mesh.edges.len(), mesh.points.len()), (2, 1));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Mesh {
-    /// Where the vertices are.
+    /// Positions of the vertices.
     pub positions: Vec<[f32; 3]>,
-    /// Which vertices each triangle names.
+    /// Vertex indices of each triangle.
     pub triangles: Vec<[u32; 3]>,
-    /// Edges that need no triangle: ropes, hair, the wires of a frame. What intersects at one time is a question of
-    /// triangles alone; [motions](crate::Detector::detect_continuous) look at these, too. An edge that a triangle has as
-    /// well changes nothing.
+    /// Lone edges: ropes, hair, wires. Only [CCD](crate::Detector::detect_continuous) uses them; intersections at one time are
+    /// found among triangles only. An edge of a triangle may be listed again without effect.
     pub edges: Vec<[u32; 2]>,
-    /// Vertices that need neither triangle nor edge: particles. Vertices that nothing names are none.
+    /// Lone points: particles. Only CCD uses them. An unreferenced vertex is not a point unless it is listed here.
     pub points: Vec<u32>,
 }
 
 impl Mesh {
-    /// A mesh with these vertices and triangles.
+    /// Creates a mesh of triangles.
     pub fn new(positions: Vec<[f32; 3]>, triangles: Vec<[u32; 3]>) -> Self {
         Self { positions, triangles, edges: Vec::new(), points: Vec::new() }
     }
 
-    /// The same with these [`edges`](Self::edges) beside those that it has.
+    /// Adds [lone edges](Self::edges).
     pub fn with_edges(mut self, edges: impl IntoIterator<Item = [u32; 2]>) -> Self {
         self.edges.extend(edges);
         self
     }
 
-    /// The same with these [`points`](Self::points) beside those that it has.
+    /// Adds [lone points](Self::points).
     pub fn with_points(mut self, points: impl IntoIterator<Item = u32>) -> Self {
         self.points.extend(points);
         self
     }
 }
 
-/// The objects of a scene. Triangles and vertices are numbered through, object after object.
+/// The objects of a scene. Indices of triangles and vertices continue from object to object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     positions: Vec<[f32; 3]>,
     triangles: Vec<[u32; 3]>,
     edges: Vec<[u32; 2]>,
     points: Vec<u32>,
-    /// Where the triangles of each object end.
+    /// For each object: the end of its range of triangles.
     triangle_ends: Vec<usize>,
-    /// Where the vertices of each object end.
+    /// For each object: the end of its range of vertices.
     vertex_ends: Vec<usize>,
-    /// Where its edges and its points end.
+    /// For each object: the end of its range of lone edges.
     edge_ends: Vec<usize>,
+    /// For each object: the end of its range of lone points.
     point_ends: Vec<usize>,
 }
 
 impl Scene {
-    /// The most triangles of a scene, lone edges and points included.
+    /// Limit of the number of triangles, including lone edges and points.
     pub const MAX_TRIANGLES: usize = MAX_TRIANGLES as usize;
 
-    /// A scene with an object to each mesh.
+    /// Creates a scene with one object per mesh.
     ///
     /// # Errors
     ///
-    /// Where there is nothing (no triangle, edge or point) or too much, where something names a vertex that its mesh does
-    /// not have, or where a coordinate is not finite.
+    /// If there is no triangle, edge or point, or more than [`MAX_TRIANGLES`](Self::MAX_TRIANGLES); if a vertex index is
+    /// out of range; or if a coordinate is not finite.
     pub fn new(meshes: impl IntoIterator<Item = Mesh>) -> Result<Self> {
         let mut scene = Self {
             positions: Vec::new(),
@@ -102,25 +102,8 @@ impl Scene {
     }
 
     fn add(&mut self, object: usize, mesh: &Mesh) -> Result<()> {
+        check_indices(object, mesh)?;
         let (first, vertices) = (self.positions.len(), mesh.positions.len());
-        for (triangle, &names) in mesh.triangles.iter().enumerate() {
-            if let Some(&vertex) = names.iter().find(|vertex| **vertex as usize >= vertices) {
-                return Err(Error::Scene(SceneError::VertexIndex { object, triangle, vertex, vertices }));
-            }
-        }
-        let missing = |vertex: &u32| *vertex as usize >= vertices;
-        for (kind, name_lists) in [("edge", mesh.edges.as_flattened()), ("point", &mesh.points)] {
-            if let Some(place) = name_lists.iter().position(missing) {
-                let index = if kind == "edge" { place / 2 } else { place };
-                return Err(Error::Scene(SceneError::LoneVertexIndex {
-                    object,
-                    kind,
-                    index,
-                    vertex: name_lists[place],
-                    vertices,
-                }));
-            }
-        }
         let first = match u32::try_from(first + vertices) {
             Ok(_) => first as u32,
             Err(_) => {
@@ -131,8 +114,8 @@ impl Scene {
             }
         };
         self.positions.extend_from_slice(&mesh.positions);
-        self.triangles.extend(mesh.triangles.iter().map(|names| names.map(|vertex| first + vertex)));
-        self.edges.extend(mesh.edges.iter().map(|names| names.map(|vertex| first + vertex)));
+        self.triangles.extend(mesh.triangles.iter().map(|corners| corners.map(|vertex| first + vertex)));
+        self.edges.extend(mesh.edges.iter().map(|ends| ends.map(|vertex| first + vertex)));
         self.points.extend(mesh.points.iter().map(|vertex| first + vertex));
         self.triangle_ends.push(self.triangles.len());
         self.vertex_ends.push(self.positions.len());
@@ -141,28 +124,28 @@ impl Scene {
         Ok(())
     }
 
-    /// The positions that the meshes came with, of all vertices of the scene.
+    /// Returns the initial positions of all vertices.
     pub fn positions(&self) -> &[[f32; 3]] {
         &self.positions
     }
 
-    /// The triangles, by the numbers that vertices have in the scene.
+    /// Returns the triangles, with vertex indices of the scene.
     pub fn triangles(&self) -> &[[u32; 3]] {
         &self.triangles
     }
 
-    /// The edges that need no triangle: see [`Mesh::edges`].
+    /// Returns the lone edges: see [`Mesh::edges`].
     pub fn edges(&self) -> &[[u32; 2]] {
         &self.edges
     }
 
-    /// The vertices that need neither triangle nor edge: see [`Mesh::points`].
+    /// Returns the lone points: see [`Mesh::points`].
     pub fn points(&self) -> &[u32] {
         &self.points
     }
 
-    /// What a motion is searched over: the triangles, then each lone edge `[a, b]` as `[a, b, b]`, then each lone point
-    /// `[a]` as `[a, a, a]`. What names fewer than three vertices has no face.
+    /// Returns the triangles for CCD: those of the scene, then each lone edge `[a, b]` as `[a, b, b]`, then each lone point
+    /// `a` as `[a, a, a]`. A triangle with fewer than three different vertices has no face.
     pub(crate) fn ccd_triangles(&self) -> Cow<'_, [[u32; 3]]> {
         if !self.has_lone_features() {
             return Cow::Borrowed(&self.triangles);
@@ -171,49 +154,67 @@ impl Scene {
         Cow::Owned(self.triangles.iter().copied().chain(edges).chain(self.points.iter().map(|a| [*a; 3])).collect())
     }
 
-    /// The object of each of the [`ccd_triangles`](Self::ccd_triangles).
+    /// Returns the object of each of the [`ccd_triangles`](Self::ccd_triangles).
     pub(crate) fn ccd_objects(&self) -> impl Iterator<Item = u32> {
-        let of = |ends: &Vec<usize>| {
+        let objects_of = |ends: &Vec<usize>| {
             let ranges: Vec<Range<usize>> = (0..ends.len()).map(|object| range_of(ends, object)).collect();
             (0u32..).zip(ranges).flat_map(|(object, range)| range.map(move |_| object))
         };
-        of(&self.triangle_ends).chain(of(&self.edge_ends)).chain(of(&self.point_ends))
+        objects_of(&self.triangle_ends).chain(objects_of(&self.edge_ends)).chain(objects_of(&self.point_ends))
     }
 
-    /// Whether there are edges or points beside the triangles.
+    /// Whether the scene has lone edges or points.
     pub(crate) fn has_lone_features(&self) -> bool {
         !self.edges.is_empty() || !self.points.is_empty()
     }
 
-    /// How many objects there are.
+    /// Returns the number of objects.
     pub fn objects(&self) -> usize {
         self.triangle_ends.len()
     }
 
-    /// The object that a triangle belongs to.
+    /// Returns the object of a triangle.
     pub fn object_of(&self, triangle: u32) -> usize {
         self.triangle_ends.partition_point(|end| *end <= triangle as usize)
     }
 
-    /// The triangles of an object.
+    /// Returns the triangles of an object.
     pub fn triangles_of(&self, object: usize) -> Range<usize> {
         range_of(&self.triangle_ends, object)
     }
 
-    /// The edges of an object that need no triangle.
+    /// Returns the lone edges of an object.
     pub fn edges_of(&self, object: usize) -> Range<usize> {
         range_of(&self.edge_ends, object)
     }
 
-    /// The points of an object that need neither triangle nor edge.
+    /// Returns the lone points of an object.
     pub fn points_of(&self, object: usize) -> Range<usize> {
         range_of(&self.point_ends, object)
     }
 
-    /// The vertices of an object.
+    /// Returns the vertices of an object.
     pub fn vertices_of(&self, object: usize) -> Range<usize> {
         range_of(&self.vertex_ends, object)
     }
+}
+
+/// Fails if a vertex index of a mesh is out of range. `object` is the index of the mesh, for the error.
+fn check_indices(object: usize, mesh: &Mesh) -> Result<(), SceneError> {
+    let vertices = mesh.positions.len();
+    let out_of_range = |vertex: &u32| *vertex as usize >= vertices;
+    for (triangle, corners) in mesh.triangles.iter().enumerate() {
+        if let Some(&vertex) = corners.iter().find(|vertex| out_of_range(vertex)) {
+            return Err(SceneError::VertexIndex { object, triangle, vertex, vertices });
+        }
+    }
+    for (kind, vertices_per_feature, indices) in [("edge", 2, mesh.edges.as_flattened()), ("point", 1, &mesh.points)] {
+        if let Some(position) = indices.iter().position(out_of_range) {
+            let (index, vertex) = (position / vertices_per_feature, indices[position]);
+            return Err(SceneError::LoneVertexIndex { object, kind, index, vertex, vertices });
+        }
+    }
+    Ok(())
 }
 
 fn range_of(ends: &[usize], object: usize) -> Range<usize> {
@@ -221,11 +222,11 @@ fn range_of(ends: &[usize], object: usize) -> Range<usize> {
     start..ends[object]
 }
 
-/// An error that names the first vertex with a coordinate that is not finite.
+/// Fails if a coordinate is not finite; the error has the first such vertex.
 pub(crate) fn check_finite(positions: &[[f32; 3]]) -> Result<(), SceneError> {
-    let wrong = positions.iter().enumerate().find_map(|(vertex, position)| {
+    let error = positions.iter().enumerate().find_map(|(vertex, position)| {
         let axis = position.iter().position(|coordinate| !coordinate.is_finite())?;
         Some(SceneError::NotFinite { vertex, axis: ["x", "y", "z"][axis], value: position[axis] })
     });
-    wrong.map_or(Ok(()), Err)
+    error.map_or(Ok(()), Err)
 }

@@ -25,11 +25,10 @@ pub struct Arguments {
     /// Frame of the built-in scene to time [default: 0 of a simulation, else the middle frame].
     #[arg(long, value_name = "N", requires = "scene")]
     frame: Option<usize>,
-    /// Number of repeats that count.
+    /// Number of timed repeats.
     #[arg(long, value_name = "N", default_value_t = 20)]
     repeat: usize,
-    /// Number of repeats before those that count, after the first frame. They take at least a tenth of a second, unless
-    /// there are none.
+    /// Number of untimed repeats for warm-up, after the first frame. The warm-up takes at least 0.1 s, unless this is 0.
     #[arg(long, value_name = "N", default_value_t = 3)]
     warm_up: usize,
     /// Also counts the memory traffic of each stage on a GPU, next to the necessary minimum. Runs the kernels in an
@@ -43,7 +42,7 @@ pub struct Arguments {
     detection: DetectionOptions,
 }
 
-/// Least duration of the warm-up: threads that have just woken up are slow for some milliseconds, which would distort the
+/// Minimum duration of the warm-up: idle threads are slow for some milliseconds after waking up, which would distort the
 /// times of small scenes.
 const WARM_UP_TIME: Duration = Duration::from_millis(100);
 
@@ -76,7 +75,7 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
     Ok(ExitCode::SUCCESS)
 }
 
-/// Measures a frame. Prints its JSON at once, if requested, and not after all others.
+/// Measures a frame. Prints its JSON immediately, if requested.
 fn measure_and_print_json(
     input: &Input,
     settings: &Settings,

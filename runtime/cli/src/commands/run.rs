@@ -106,7 +106,7 @@ impl<'a> Input<'a> {
     }
 
     fn files(files: &'a [PathBuf], verbosity: Verbosity) -> anyhow::Result<Self> {
-        let first = files.first().context("no frames: name files, or use --scene NAME")?;
+        let first = files.first().context("no frames: list files, or use --scene NAME")?;
         let scene = Scene::new([load_triangles(first, verbosity)?]).with_context(|| first.display().to_string())?;
         let name = match files.last() {
             Some(last) if files.len() > 1 => format!("{} … {}", file_name(first), file_name(last)),

@@ -14,7 +14,7 @@ pub fn is_stdout(path: &Path) -> bool {
     path == Path::new("-") || path == Path::new("/dev/stdout")
 }
 
-/// Absolute path of a file that need not exist yet, without symbolic links.
+/// Returns the absolute path of a file, without symbolic links. The file need not exist.
 pub fn canonical_path(path: &Path) -> PathBuf {
     if let Ok(canonical) = path.canonicalize() {
         return canonical;
@@ -26,7 +26,7 @@ pub fn canonical_path(path: &Path) -> PathBuf {
     }
 }
 
-/// Writes a file. If `write` fails, an existing file stays as it is. `-` is standard output, where a closed pipe is no
+/// Writes a file. If `write` fails, an existing file is unchanged. `-` is standard output, where a closed pipe is no
 /// error.
 pub fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
     if is_stdout(path) {
@@ -36,7 +36,7 @@ pub fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<
     Ok(uninterrupted(|| replace_file(path, write))?)
 }
 
-/// Returns an error if a file cannot be written. Called before the work starts, so that no work is lost.
+/// Fails if a file cannot be written. Called before detection, so that no results are lost.
 pub fn check_writable(path: &Path) -> anyhow::Result<()> {
     if is_stdout(path) {
         return Ok(());

@@ -7,12 +7,12 @@ use clasp3d_io::read_mesh;
 
 use super::console::Verbosity;
 
-/// The last component of a path.
+/// Returns the last component of a path.
 pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Reads a mesh without its lone edges and points, which never intersect. Warns if coordinates were rounded.
+/// Reads a mesh without its lone edges and points, which only CCD uses. Warns if coordinates were rounded.
 pub fn load_triangles(path: &Path, verbosity: Verbosity) -> anyhow::Result<Mesh> {
     let mesh = load_mesh(path, verbosity)?;
     Ok(Mesh::new(mesh.positions, mesh.triangles))

@@ -62,7 +62,7 @@ pub struct DetectionOptions {
     self_collisions: Switch,
 }
 
-/// Most threads. Starting more takes longer than the work that they could share.
+/// Maximum number of threads. Starting more takes longer than the work.
 const MAX_THREADS: usize = 512;
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -77,9 +77,9 @@ enum BackendName {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum NeighborsName {
-    /// They intersect if they have more in common than the shared vertices.
+    /// Intersecting if they have more in common than the shared vertices.
     Exact,
-    /// They never intersect.
+    /// Never intersecting.
     Skip,
 }
 
@@ -100,7 +100,7 @@ fn clusters(text: &str) -> Result<Clusters, String> {
     }
 }
 
-/// A value as it is written on the command line.
+/// Returns the spelling of a value on the command line.
 fn value_name(value: impl ValueEnum) -> String {
     value.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }

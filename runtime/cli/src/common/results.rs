@@ -14,7 +14,7 @@ use super::files::{canonical_path, check_writable, is_stdout, write_file};
 use super::options::DetectionOptions;
 use super::snapshot::Snapshot;
 
-/// Most rows of the table of frames, unless output is verbose.
+/// Maximum number of rows of the table of frames, unless output is verbose.
 const MAX_ROWS: usize = 12;
 
 #[derive(clap::Args, Clone, Default)]
