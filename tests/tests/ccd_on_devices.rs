@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use clasp3d::ccd::{CcdStats, FeaturePair, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
 use clasp3d::{Backend, Detector, Mesh, ObjectFilter, Scene, Settings};
 use clasp3d_kernels::geometry::subspace::{
-    FourPoints, LARGEST, MovingTriangle, apart_along_axes, apart_in_planes, boxes_apart, never_in_plane,
+    FourPoints, LARGEST, MovingTriangle, apart_along_axes, apart_in_planes, boxes_apart, never_coplanar,
 };
 use clasp3d_kernels::geometry::triangle::Triangle;
 use clasp3d_tests::ccd::{Motion, check, check_min_distance};
@@ -73,7 +73,7 @@ fn filters_of_devices_never_remove_what_meets() {
                 boxes_apart(own, other, 0.0, 1) >> slot & 1 != 0,
                 apart_along_axes(1 << slot, own, other, 0.0, 1) != 0,
                 apart_in_planes(edges, four(t0), four(t1), 1),
-                never_in_plane(edges, four(t0), four(t1)),
+                never_coplanar(edges, four(t0), four(t1)),
             ];
             let all = says;
             contacts[edges as usize] += u32::from(meet.is_some());

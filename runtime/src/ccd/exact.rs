@@ -1,35 +1,37 @@
-//! When a moving polygon first contains the origin, in integers of any size.
+//! When a moving polygon first contains the origin, in big integers.
 //!
-//! It decides what `f64` leaves open. Coordinates are whole multiples of a power of two, so all polynomials of
-//! [`super::elementary`] have whole coefficients. Their roots are kept apart by counting them (Sturm's theorem), and the
-//! sign of one polynomial at a root of another is counted, too (Tarski's): nothing is ever rounded or taken for zero.
+//! Decides the pairs that are undecided in `f64`. Coordinates are integer multiples of a power of two, so all polynomials of
+//! [`super::elementary`] have integer coefficients. Sturm's theorem isolates their roots, and Tarski's theorem gives the sign
+//! of one polynomial at a root of another. Nothing is rounded.
 
 use num_bigint::{BigInt, Sign};
 
 use super::elementary::{FeatureKind, FeaturePoints};
 
-/// Roots are narrowed down to 2⁻⁴⁰ of the motion.
+/// Length of the interval to which a root is narrowed down: 2⁻⁴⁰ of the motion.
 const TIME_BITS: u32 = 40;
 
-/// When two features first meet: a time that is not later, and earlier by at most 10⁻⁶.
-pub(super) fn first_contact(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints) -> Option<f64> {
+/// Returns the time at which two features first meet: never later than the exact one, and at most 10⁻⁶ earlier.
+pub(super) fn toi(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints) -> Option<f64> {
     let polygon = Polygon::new(kind, t0, t1);
-    let start = Root::At(Time::whole(0));
+    let start = Root::At(Time::integer(0));
     if polygon.contains_origin(&start) {
         return Some(0.0);
     }
     if !polygon.plane.is_zero() {
         return roots(&polygon.plane).into_iter().find(|root| polygon.contains_origin(root)).map(Root::time);
     }
-    // It stays in one plane with the origin: the answer changes where the origin passes a side or a corner.
+    // The polygon and the origin stay coplanar. The answer changes only when the origin passes a side or a corner.
     let sides = polygon.turns.iter().chain(&polygon.corners).flatten().filter(|polynomial| !polynomial.is_zero());
     let contacts = sides.flat_map(roots).filter(|root| polygon.contains_origin(root)).map(Root::time);
     contacts.min_by(f64::total_cmp)
 }
 
-/// The polynomials that decide.
+/// A moving polygon, as polynomials in time.
 struct Polygon {
+    /// Zero when the origin is in the plane of the polygon.
     plane: Polynomial,
+    /// Cross products of successive corners.
     turns: Vec<[Polynomial; 3]>,
     corners: Vec<[Polynomial; 3]>,
 }
@@ -40,7 +42,7 @@ impl Polygon {
         let lowest = lowest.unwrap_or(0);
         let moving = |(a, b): (usize, usize)| -> [Polynomial; 3] {
             core::array::from_fn(|axis| {
-                let at = |points: &FeaturePoints| whole(points[a][axis], lowest) - whole(points[b][axis], lowest);
+                let at = |points: &FeaturePoints| integer(points[a][axis], lowest) - integer(points[b][axis], lowest);
                 let (start, end) = (at(t0), at(t1));
                 let change = end - &start;
                 Polynomial::new(vec![start, change])
@@ -81,8 +83,8 @@ impl Polygon {
     }
 }
 
-/// A mantissa and an exponent: `value = mantissa · 2^exponent`.
-fn parts(value: f64) -> (i64, i32) {
+/// Returns the mantissa and the exponent of a number: `value = mantissa · 2^exponent`.
+fn decompose(value: f64) -> (i64, i32) {
     let bits = value.to_bits();
     let exponent = (bits >> 52 & 0x7FF) as i32;
     let fraction = (bits & ((1 << 52) - 1)) as i64;
@@ -90,15 +92,15 @@ fn parts(value: f64) -> (i64, i32) {
     (if value < 0.0 { -mantissa } else { mantissa }, exponent.max(1) - 1075)
 }
 
-/// The exponent of the lowest bit of a number that is not zero.
+/// Returns the exponent of the lowest set bit of a number, or `None` for zero.
 fn lowest_bit(value: f64) -> Option<i32> {
-    let (mantissa, exponent) = parts(value);
+    let (mantissa, exponent) = decompose(value);
     (mantissa != 0).then(|| exponent + mantissa.trailing_zeros() as i32)
 }
 
-/// A number in units of `2^lowest`.
-fn whole(value: f64, lowest: i32) -> BigInt {
-    let (mantissa, exponent) = parts(value);
+/// Returns a number in units of `2^lowest`.
+fn integer(value: f64, lowest: i32) -> BigInt {
+    let (mantissa, exponent) = decompose(value);
     if mantissa == 0 {
         return BigInt::ZERO;
     }
@@ -121,7 +123,7 @@ fn sign_of(number: &BigInt) -> i32 {
     }
 }
 
-/// A polynomial in time: the constant first, and no zero at the end.
+/// A polynomial in time: coefficients from the constant on, the last one not zero.
 #[derive(Clone, Debug)]
 struct Polynomial {
     coefficients: Vec<BigInt>,
@@ -171,7 +173,7 @@ impl Polynomial {
         Self::new(self.coefficients.iter().enumerate().skip(1).map(|(i, a)| a * i).collect())
     }
 
-    /// The remainder of a division, times some positive number.
+    /// Returns the remainder of a division, times a positive number.
     fn remainder(&self, divisor: &Self) -> Self {
         let Some(leading) = divisor.coefficients.last() else { return self.clone() };
         let factor = if leading.sign() == Sign::Minus { -leading } else { leading.clone() };
@@ -191,18 +193,18 @@ impl Polynomial {
         rest
     }
 
-    /// The polynomial without its root at a time, as often as it is one; and whether it is one.
-    fn without(mut self, time: &Time) -> (Self, bool) {
+    /// Divides out the root at a time, with its multiplicity. Returns the quotient, and whether the time is a root.
+    fn divide_out(mut self, time: &Time) -> (Self, bool) {
         let mut found = false;
         while !self.is_zero() && time.sign_of(&self) == 0 {
             found = true;
-            // With t = n / 2^k, the division by 2^k x − n is without a rest, because n and 2^k have no common factor.
+            // With t = n / 2^k, the division by 2^k x − n is exact, because n and 2^k have no common factor.
             let mut quotient: Vec<BigInt> = Vec::new();
             let mut carried = BigInt::ZERO;
             for coefficient in &self.coefficients[..self.coefficients.len() - 1] {
-                // −n q₀ = c₀ and 2^k q(i−1) − n qᵢ = cᵢ; where n is zero it is a shift.
-                let missing = (&carried << time.bits) - coefficient;
-                carried = if time.number.sign() == Sign::NoSign { BigInt::ZERO } else { missing / &time.number };
+                // −n q₀ = c₀ and 2^k q(i−1) − n qᵢ = cᵢ. For n = 0, the quotient is a shift of the coefficients.
+                let product = (&carried << time.bits) - coefficient;
+                carried = if time.number.sign() == Sign::NoSign { BigInt::ZERO } else { product / &time.number };
                 quotient.push(carried.clone());
             }
             if time.number.sign() == Sign::NoSign {
@@ -222,12 +224,12 @@ struct Time {
 }
 
 impl Time {
-    fn whole(number: u32) -> Self {
+    fn integer(number: u32) -> Self {
         Self { number: BigInt::from(number), bits: 0 }
     }
 
-    /// The time halfway between two, which must be 1 / 2^k apart.
-    fn between(low: &Self, high: &Self) -> Self {
+    /// Returns the midpoint of two times, in lowest terms.
+    fn midpoint(low: &Self, high: &Self) -> Self {
         let bits = low.bits.max(high.bits) + 1;
         let sum = (&low.number << (bits - 1 - low.bits)) + (&high.number << (bits - 1 - high.bits));
         let mut time = Self { number: sum, bits };
@@ -239,15 +241,15 @@ impl Time {
     }
 
     fn sign_of(&self, polynomial: &Polynomial) -> i32 {
-        // Horner, with everything multiplied by a power of two.
+        // Horner's method, scaled by a power of two.
         let mut value = BigInt::ZERO;
-        for (place, coefficient) in polynomial.coefficients.iter().rev().enumerate() {
-            value = value * &self.number + (coefficient << (self.bits as usize * place));
+        for (step, coefficient) in polynomial.coefficients.iter().rev().enumerate() {
+            value = value * &self.number + (coefficient << (self.bits as usize * step));
         }
         sign_of(&value)
     }
 
-    /// Rounded down.
+    /// Returns the time as a number, rounded down.
     fn value(&self) -> f64 {
         let excess = self.bits.saturating_sub(52);
         let number = (&self.number >> excess).to_u64_digits().1.first().copied().unwrap_or(0);
@@ -255,10 +257,10 @@ impl Time {
     }
 }
 
-/// Remainders one after the other, each with its sign turned: the changes of sign along them count roots.
-struct Chain(Vec<Polynomial>);
+/// Sturm chain: two polynomials and their successive negated remainders. The sign changes along it count roots.
+struct SturmChain(Vec<Polynomial>);
 
-impl Chain {
+impl SturmChain {
     fn new(first: Polynomial, second: Polynomial) -> Self {
         let mut chain = vec![first, second];
         while let [.., before, last] = &chain[..] {
@@ -272,7 +274,7 @@ impl Chain {
         Self(chain)
     }
 
-    fn changes(&self, time: &Time) -> i32 {
+    fn sign_changes(&self, time: &Time) -> i32 {
         let (mut changes, mut last) = (0, 0);
         for sign in self.0.iter().map(|polynomial| time.sign_of(polynomial)).filter(|sign| *sign != 0) {
             changes += i32::from(last != 0 && sign != last);
@@ -281,41 +283,42 @@ impl Chain {
         changes
     }
 
-    /// The sum over the roots of the first polynomial between two times at which it is not zero: of 1 if the second is its
-    /// derivative, of the sign of a polynomial if it is the derivative times that.
+    /// Counts the roots of the first polynomial between two times at which it is not zero, if the second is its derivative
+    /// (Sturm). If the second is the derivative times another polynomial, sums up the signs of that polynomial at the roots
+    /// (Tarski).
     fn count(&self, low: &Time, high: &Time) -> i32 {
-        self.changes(low) - self.changes(high)
+        self.sign_changes(low) - self.sign_changes(high)
     }
 }
 
-/// A root.
+/// A root of a polynomial.
 enum Root {
-    /// It is this time.
+    /// A root at this time.
     At(Time),
-    /// It is the only root of this polynomial between two times at which it is not zero.
-    Between(Polynomial, Time, Time),
+    /// The only root of this polynomial between two times at which it is not zero.
+    Isolated(Polynomial, Time, Time),
 }
 
 impl Root {
-    /// The sign of a polynomial there.
+    /// Returns the sign of a polynomial at the root.
     fn sign_of(&self, polynomial: &Polynomial) -> i32 {
         match self {
             Self::At(time) => time.sign_of(polynomial),
-            Self::Between(own, low, high) => {
+            Self::Isolated(own, low, high) => {
                 let factor = own.derivative().times(polynomial);
-                if factor.is_zero() { 0 } else { Chain::new(own.clone(), factor).count(low, high) }
+                if factor.is_zero() { 0 } else { SturmChain::new(own.clone(), factor).count(low, high) }
             }
         }
     }
 
-    /// A time that is not later, and by less than 10⁻⁶ earlier.
+    /// Returns the root as a number: never later than the exact one, and less than 10⁻⁶ earlier.
     fn time(self) -> f64 {
         match self {
             Self::At(time) => time.value(),
-            Self::Between(own, mut low, mut high) => {
-                let chain = Chain::new(own.clone(), own.derivative());
+            Self::Isolated(own, mut low, mut high) => {
+                let chain = SturmChain::new(own.clone(), own.derivative());
                 while high.bits.max(low.bits) <= TIME_BITS {
-                    let middle = Time::between(&low, &high);
+                    let middle = Time::midpoint(&low, &high);
                     if middle.sign_of(&own) == 0 {
                         return middle.value();
                     }
@@ -327,36 +330,36 @@ impl Root {
     }
 }
 
-/// The roots of a polynomial, which is not zero, from 0 to 1, ascending.
+/// Returns the roots from 0 to 1 of a polynomial that is not zero, ascending.
 fn roots(polynomial: &Polynomial) -> Vec<Root> {
-    let (start, end) = (Time::whole(0), Time::whole(1));
-    let (rest, at_start) = polynomial.clone().without(&start);
-    let (rest, at_end) = rest.without(&end);
+    let (start, end) = (Time::integer(0), Time::integer(1));
+    let (rest, at_start) = polynomial.clone().divide_out(&start);
+    let (rest, at_end) = rest.divide_out(&end);
     let mut roots = Vec::new();
     if at_start {
         roots.push(Root::At(start.clone()));
     }
-    separate(rest, &start, &end, &mut roots);
+    isolate(rest, &start, &end, &mut roots);
     if at_end {
         roots.push(Root::At(end));
     }
     roots
 }
 
-/// Adds the roots between two times at which the polynomial is not zero.
-fn separate(polynomial: Polynomial, low: &Time, high: &Time, roots: &mut Vec<Root>) {
-    let chain = Chain::new(polynomial.clone(), polynomial.derivative());
+/// Appends the roots between two times at which the polynomial is not zero.
+fn isolate(polynomial: Polynomial, low: &Time, high: &Time, roots: &mut Vec<Root>) {
+    let chain = SturmChain::new(polynomial.clone(), polynomial.derivative());
     match chain.count(low, high) {
         0 => {}
-        1 => roots.push(Root::Between(polynomial, low.clone(), high.clone())),
+        1 => roots.push(Root::Isolated(polynomial, low.clone(), high.clone())),
         _ => {
-            let middle = Time::between(low, high);
-            let (rest, found) = polynomial.without(&middle);
-            separate(rest.clone(), low, &middle, roots);
+            let middle = Time::midpoint(low, high);
+            let (rest, found) = polynomial.divide_out(&middle);
+            isolate(rest.clone(), low, &middle, roots);
             if found {
                 roots.push(Root::At(middle.clone()));
             }
-            separate(rest, &middle, high, roots);
+            isolate(rest, &middle, high, roots);
         }
     }
 }
@@ -374,42 +377,45 @@ mod tests {
     }
 
     #[test]
-    fn roots_come_in_order_and_once_each() {
+    fn roots_are_distinct_and_ascending() {
         let times = |polynomial: &Polynomial| roots(polynomial).into_iter().map(Root::time).collect::<Vec<_>>();
-        let close = |found: Vec<f64>, expected: &[f64]| {
-            let right = |(found, expected): (&f64, &f64)| *found <= *expected && expected - found < 1e-11;
-            assert!(found.len() == expected.len() && found.iter().zip(expected).all(right), "{found:?} {expected:?}");
+        let assert_close = |found: Vec<f64>, expected: &[f64]| {
+            let is_close = |(found, expected): (&f64, &f64)| *found <= *expected && expected - found < 1e-11;
+            assert!(
+                found.len() == expected.len() && found.iter().zip(expected).all(is_close),
+                "{found:?} {expected:?}"
+            );
         };
-        close(times(&product(&[&[-1, 3], &[-1, 2], &[0, 1]])), &[0.0, 1.0 / 3.0, 0.5]);
-        close(times(&product(&[&[-1, 3], &[-1, 3], &[-1, 1]])), &[1.0 / 3.0, 1.0]);
-        close(times(&product(&[&[-3, 4], &[-3, 4], &[-3, 4]])), &[0.75]);
-        close(times(&product(&[&[-1, 0, 2]])), &[0.5f64.sqrt()]);
-        close(times(&product(&[&[1, 0, 2]])), &[]);
-        close(times(&product(&[&[5, -3]])), &[]);
-        close(times(&polynomial(&[7])), &[]);
+        assert_close(times(&product(&[&[-1, 3], &[-1, 2], &[0, 1]])), &[0.0, 1.0 / 3.0, 0.5]);
+        assert_close(times(&product(&[&[-1, 3], &[-1, 3], &[-1, 1]])), &[1.0 / 3.0, 1.0]);
+        assert_close(times(&product(&[&[-3, 4], &[-3, 4], &[-3, 4]])), &[0.75]);
+        assert_close(times(&product(&[&[-1, 0, 2]])), &[0.5f64.sqrt()]);
+        assert_close(times(&product(&[&[1, 0, 2]])), &[]);
+        assert_close(times(&product(&[&[5, -3]])), &[]);
+        assert_close(times(&polynomial(&[7])), &[]);
     }
 
     #[test]
     fn signs_at_roots_are_exact() {
-        // 1/√2 is a root of 2x² − 1; the tenth convergent of its continued fraction is only just less.
+        // 1/√2 is a root of 2x² − 1; the tested fractions are convergents of its continued fraction.
         let own = polynomial(&[-1, 0, 2]);
         let root = roots(&own).pop().expect("a root");
         assert_eq!(root.sign_of(&own), 0);
         assert_eq!(root.sign_of(&own.times(&polynomial(&[3, -7]))), 0);
         assert_eq!(root.sign_of(&polynomial(&[-2378, 3363])), 1);
         assert_eq!(root.sign_of(&polynomial(&[-985, 1393])), -1);
-        // At a double root, too.
+        // A double root.
         let double = product(&[&[-1, 3], &[-1, 3], &[1, 1]]);
         let root = roots(&double).pop().expect("a root");
         assert_eq!([root.sign_of(&polynomial(&[-1, 3])), root.sign_of(&polynomial(&[-1, 2]))], [0, -1]);
     }
 
     #[test]
-    fn roots_that_are_powers_of_two_are_divided_out() {
+    fn dyadic_roots_are_divided_out() {
         let half = Time { number: BigInt::from(1), bits: 1 };
-        let (rest, found) = product(&[&[-1, 2], &[-1, 2], &[5, 7]]).without(&half);
+        let (rest, found) = product(&[&[-1, 2], &[-1, 2], &[5, 7]]).divide_out(&half);
         assert!(found && rest.coefficients == polynomial(&[5, 7]).coefficients, "{rest:?}");
-        let (rest, found) = product(&[&[0, 1], &[5, 7]]).without(&Time::whole(0));
+        let (rest, found) = product(&[&[0, 1], &[5, 7]]).divide_out(&Time::integer(0));
         assert!(found && rest.coefficients == polynomial(&[5, 7]).coefficients, "{rest:?}");
     }
 }

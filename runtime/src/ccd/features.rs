@@ -10,8 +10,8 @@ use super::{FeatureKind, FeaturePair, FeaturePoints};
 
 /// Returns the vertices of each triangle and the features that it owns.
 ///
-/// Every vertex and every edge is owned by the first triangle that has it, so that each pair of features is tested once. A
-/// triangle that repeats a vertex index is an edge or a point: it has no face, and no edge from a vertex to itself.
+/// Every vertex and every edge is owned by the first triangle that contains it, so that each pair of features is tested once.
+/// A triangle with a repeated vertex index is an edge or a point: it has no face, and no edge from a vertex to itself.
 pub(crate) fn assign_features(vertex_count: usize, triangles: &[[u32; 3]]) -> Vec<Features> {
     let mut is_owned = vec![false; vertex_count];
     let mut edges: Vec<([u32; 2], u32)> = Vec::with_capacity(3 * triangles.len());
@@ -50,7 +50,7 @@ pub(crate) struct FeatureCandidate {
 }
 
 impl FeatureCandidate {
-    /// The pair of features in a slot of two triangles, each given by its index and its features.
+    /// Returns the pair of features in a slot of two triangles, each given by its index and its features.
     #[inline(always)]
     pub(crate) fn in_slot((first, own): (u32, Features), (second, other): (u32, Features), slot: u32) -> Self {
         let vertices = vertices_of(own, other, slot).to_array();
@@ -60,13 +60,13 @@ impl FeatureCandidate {
             return Self { kind: FeatureKind::VertexFace, features, vertices };
         }
         let [a, b, c, d] = vertices;
-        let (one, two) = ([a.min(b), a.max(b)], [c.min(d), c.max(d)]);
-        let (a, b) = (one.min(two), one.max(two));
+        let (own, other) = ([a.min(b), a.max(b)], [c.min(d), c.max(d)]);
+        let (a, b) = (own.min(other), own.max(other));
         let features = FeaturePair::EdgeEdge { a, b };
         Self { kind: FeatureKind::EdgeEdge, features, vertices: [a[0], a[1], b[0], b[1]] }
     }
 
-    /// The positions of its vertices.
+    /// Returns the positions of the vertices.
     #[inline(always)]
     pub(crate) fn points(&self, positions: &[[f32; 3]]) -> FeaturePoints {
         self.vertices.map(|vertex| positions[vertex as usize].map(f64::from))

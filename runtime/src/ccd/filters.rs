@@ -1,27 +1,30 @@
-//! Which pairs of moving features certainly do not meet: cheap tests before the elementary one, after Tang, Li and Wang,
-//! *Fast Continuous Collision Detection using Parallel Filter in Subspace* (2011), and what they compare with.
+//! CCD filters: cheap tests that remove feature pairs that certainly do not meet, before the elementary test.
 //!
-//! Features that meet do so in every projection. So a pair is left out that does not meet in one of eight projections to
-//! a line (the linear filter), or in one of eight to a plane (the planar filter), all eight at once.
+//! After Tang, Li and Wang, *Fast Continuous Collision Detection using Parallel Filter in Subspace* (2011). Features that
+//! meet also meet in every projection. So a pair is removed if it stays apart in one of eight projections onto a line (the
+//! linear filter) or onto a plane (the planar filter), or if its four vertices are never coplanar (the non-penetration
+//! filter). All eight projections are computed at once.
+//!
+//! [`clasp3d_kernels::geometry::subspace`] has the same filters in `f32`, under the same names.
 
 use fearless_simd::f32x16;
 use fearless_simd::prelude::*;
 use rayon::prelude::*;
 
 use super::elementary::{FeatureKind, FeaturePoints, cross, difference, dot};
-use super::filtered::Bounded;
+use super::filtered::BoundedPolygon;
 
-/// Which filters a pair of features has to pass before the elementary test. The impacts are the same with any of them.
+/// CCD filters to run before the elementary test. Affects speed only, not results.
 ///
-/// With a [minimum distance](crate::CcdSettings::min_distance) each of them asks for that much room: what is in between is more than
-/// the minimum distance in the projection, as long as that is stretched, and along the normal of the plane.
+/// With a [minimum distance](crate::CcdSettings::min_distance), each filter removes only pairs that certainly keep it:
+/// the required gap is the minimum distance, times the factor by which the projection stretches lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CcdFilters {
-    /// Along eight axes: whether one feature stays ahead of the other.
+    /// Removes features that stay apart along one of eight axes.
     pub linear: bool,
-    /// In eight planes: whether the line of an edge stays between the features.
+    /// Removes features that the line of an edge separates during the whole motion, in one of eight planes.
     pub planar: bool,
-    /// Whether the four vertices are never in one plane, by the Bernstein coefficients of their volume.
+    /// Removes features whose four vertices are never coplanar, by the Bernstein coefficients of their volume.
     pub non_penetration: bool,
 }
 
@@ -31,10 +34,10 @@ impl Default for CcdFilters {
     }
 }
 
-/// Projections at once.
+/// Projections of each kind: onto eight axes, and onto eight planes.
 pub(crate) const SUBSPACES: usize = 8;
 
-/// Where a vertex is along the eight axes at both times: `x, y, z, x + y, x + z, y + z, x − y, y − z`.
+/// Coordinates of a vertex along the eight axes `x, y, z, x + y, x + z, y + z, x − y, y − z`: at the start, then at the end.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(crate) struct Projected(pub(crate) [f32; 2 * SUBSPACES]);
@@ -47,85 +50,90 @@ impl Projected {
     }
 }
 
-/// By how much one feature must be ahead of the other along each of the eight axes, at both times.
+/// Required gap between two features along each of the eight axes, at the start and at the end.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub(crate) struct Lead([f32; 2 * SUBSPACES]);
+pub(crate) struct Gaps([f32; 2 * SUBSPACES]);
 
-/// How much longer a length can be in each of the eight projections to a line or to a plane, at most: √2, rounded up,
-/// where two coordinates are added.
+/// Largest factor by which each of the eight projections, onto an axis or onto a plane, stretches a length: √2, rounded up,
+/// if it adds two coordinates.
 const STRETCH: [f64; SUBSPACES] = {
-    let two = core::f64::consts::SQRT_2 * (1.0 + f64::EPSILON);
-    [1.0, 1.0, 1.0, two, two, two, two, two]
+    let sqrt_2 = core::f64::consts::SQRT_2 * (1.0 + f64::EPSILON);
+    [1.0, 1.0, 1.0, sqrt_2, sqrt_2, sqrt_2, sqrt_2, sqrt_2]
 };
 
-impl Lead {
-    /// None: ahead is ahead.
-    pub(crate) const NONE: Self = Self([0.0; 2 * SUBSPACES]);
+impl Gaps {
+    /// No required gap: features need only be disjoint.
+    pub(crate) const ZERO: Self = Self([0.0; 2 * SUBSPACES]);
 
-    /// So much that what is ahead by it is farther away than the minimum distance.
+    /// Returns gaps that only features farther apart than the minimum distance have.
     ///
-    /// With `u = 2⁻²⁴`, and `m` the largest of all coordinates along an axis: the difference of two coordinates is off by
-    /// less than `4 u m`, and adding the lead to one of them by less than `u (m + lead)`. So a lead of
+    /// With `u = 2⁻²⁴`, and `m` the largest absolute coordinate along an axis: the error of the difference of two coordinates
+    /// is less than `4 u m`, and that of adding the gap to a coordinate less than `u (m + gap)`. So a gap of
     /// `(1 + 16 u) min_distance + 8 u m` is more than enough.
     pub(crate) fn for_min_distance(min_distance: f32, points: &[Projected]) -> Self {
-        let none = || [0.0f32; SUBSPACES];
+        let zero = || [0.0f32; SUBSPACES];
         let larger = |a: [f32; SUBSPACES], b: [f32; SUBSPACES]| core::array::from_fn(|i| a[i].max(b[i]));
-        let of = |point: &Projected| core::array::from_fn(|i| point.0[i].abs().max(point.0[i + SUBSPACES].abs()));
-        let largest = points.par_iter().with_min_len(4096).fold(none, |sum, point| larger(sum, of(point)));
-        let largest = largest.reduce(none, larger);
+        let size = |point: &Projected| core::array::from_fn(|i| point.0[i].abs().max(point.0[i + SUBSPACES].abs()));
+        let largest = points.par_iter().with_min_len(4096).fold(zero, |largest, point| larger(largest, size(point)));
+        let largest = largest.reduce(zero, larger);
         let unit = 1.0 / f64::from(1 << 24);
-        let lead = |i: usize| {
-            let min_distance = f64::from(min_distance) * STRETCH[i] * (1.0 + 16.0 * unit);
-            ((min_distance + 8.0 * unit * f64::from(largest[i])) as f32).next_up()
+        let gap = |axis: usize| {
+            let min_distance = f64::from(min_distance) * STRETCH[axis] * (1.0 + 16.0 * unit);
+            ((min_distance + 8.0 * unit * f64::from(largest[axis])) as f32).next_up()
         };
-        Self(core::array::from_fn(|i| lead(i % SUBSPACES)))
+        Self(core::array::from_fn(|i| gap(i % SUBSPACES)))
     }
 }
 
-/// Whether one feature certainly stays ahead of the other along one of the eight axes.
+/// The linear filter: whether two features certainly stay apart along one of the eight axes. In `f32`:
+/// [`subspace::apart_along_axes`](clasp3d_kernels::geometry::subspace::apart_along_axes).
 ///
-/// Each coordinate along an axis is the input itself or one sum of two, rounded. Rounding never changes the order of two
-/// numbers, it can only make them equal. So where one rounded number is less than another, the exact ones are so, too, and
-/// there is no bound to be had: this filter never leaves out what touches. ([`Lead`] has one, for what must not even come
-/// close.) Between the times each vertex moves in a straight line: who is ahead at both is so all the time.
+/// Vertices move in straight lines, so features in the same order at the start and at the end are in this order all the
+/// time.
+///
+/// Without a minimum distance, no error bound is necessary: a coordinate along an axis is an input or one rounded sum of
+/// two, and rounding never reverses the order of two numbers. If one rounded number is less than another, so is the exact
+/// one. [`Gaps`] contains the error bound for a minimum distance.
 #[inline(always)]
-pub(crate) fn stays_ahead<S: Simd>(simd: S, kind: FeatureKind, points: [&Projected; 4], lead: &Lead) -> bool {
+pub(crate) fn apart_along_axes<S: Simd>(simd: S, kind: FeatureKind, points: [&Projected; 4], gaps: &Gaps) -> bool {
     let [a, b, c, d] = points.map(|point| f32x16::load_array_ref(simd, &point.0));
-    let lead = f32x16::load_array_ref(simd, &lead.0);
+    let gap = f32x16::load_array_ref(simd, &gaps.0);
     let (low, high, other_low, other_high) = match kind {
         FeatureKind::VertexFace => (a, a, b.min(c).min(d), b.max(c).max(d)),
         FeatureKind::EdgeEdge => (a.min(b), a.max(b), c.min(d), c.max(d)),
     };
-    let before = (high + lead).simd_lt(other_low).to_bitmask() as u32;
-    let after = (other_high + lead).simd_lt(low).to_bitmask() as u32;
+    let before = (high + gap).simd_lt(other_low).to_bitmask() as u32;
+    let after = (other_high + gap).simd_lt(low).to_bitmask() as u32;
     ((before & before >> SUBSPACES) | (after & after >> SUBSPACES)) & ((1 << SUBSPACES) - 1) != 0
 }
 
-/// The coordinates of a vector in the eight planes.
-struct Flat {
+/// Coordinates of a vector in the eight planes.
+struct InPlanes {
     x: [f64; SUBSPACES],
     y: [f64; SUBSPACES],
 }
 
-/// Projects a vector to eight planes, no two of which are parallel.
+/// Projects a vector onto eight planes, no two of which are parallel.
 #[inline(always)]
-fn flat([x, y, z]: [f64; 3]) -> Flat {
-    Flat { x: [x, y, z, x + y, x + z, y + z, x - y, y - z], y: [y, z, x, z, y, x, z, x] }
+fn in_planes([x, y, z]: [f64; 3]) -> InPlanes {
+    InPlanes { x: [x, y, z, x + y, x + z, y + z, x - y, y - z], y: [y, z, x, z, y, x, z, x] }
 }
 
-/// More than the error of a signed area in a plane, as a part of the lengths that are multiplied.
+/// Error of a signed area in a plane, relative to the product of the largest coordinates of its two vectors. If this were
+/// smaller than the bound below, pairs that meet would be removed.
 ///
-/// With `u = 2⁻⁵³` and `m` the largest coordinate of the two vectors: projected coordinates are at most `2m`, and each of
-/// at most four products goes through 2 differences, 2 sums, a multiplication and at most 3 additions. So the area is off
-/// by less than `9 u` of `16 m m'`, which is less than `2⁻⁴⁵ m m'`. Coordinates are `f32`, so nothing is too small.
+/// With `u = 2⁻⁵³`, and `m` and `m'` the largest coordinates: projected coordinates are at most `2m`, and each of at most four
+/// products goes through 2 differences, 2 sums, 1 multiplication and at most 3 additions. So the error is less than `9 u` of
+/// `16 m m'`, which is less than `2⁻⁴⁵ m m'`. Products of `f32` differences do not underflow in `f64`.
 const PLANAR_ERROR: f64 = 1.0 / (1u64 << 45) as f64;
 
-/// For each plane the sign of the side on which a point stays of the line of an edge, or 0 if it is not certain or changes;
-/// or if it comes closer to the line than features can be in the plane that are no farther apart than the minimum distance.
+/// Returns for each plane the side of the line of an edge on which a point stays: 1 (left), −1 (right), or 0 if it changes,
+/// is uncertain, or the point may come closer to the line than the minimum distance.
 ///
-/// The area is the distance from the line times the length of the edge, which is never longer than it is at one of the two
-/// times. A polynomial is nowhere less than its least Bernstein coefficient; of the middle one there is twice as much here.
+/// The signed area is the distance from the line times the length of the edge, and the edge is never longer than at the start
+/// or at the end. The area is a quadratic in time and never below its smallest Bernstein coefficient. `b` is twice the middle
+/// one.
 #[inline(always)]
 fn sides(
     t0: &FeaturePoints,
@@ -133,16 +141,17 @@ fn sides(
     [point, start, end]: [usize; 3],
     min_distance: f64,
 ) -> [i32; SUBSPACES] {
-    let way = [difference(t0[point], t0[start]), difference(t1[point], t1[start])];
+    let offset = [difference(t0[point], t0[start]), difference(t1[point], t1[start])];
     let edge = [difference(t0[end], t0[start]), difference(t1[end], t1[start])];
     let largest = |vectors: &[[f64; 3]; 2]| vectors.as_flattened().iter().fold(0.0, |a: f64, b| a.max(b.abs()));
-    let error = PLANAR_ERROR * (largest(&way) * largest(&edge));
-    let ([w0, w1], [e0, e1]) = (way.map(flat), edge.map(flat));
-    let mut reach = [0.0; SUBSPACES];
+    let error = PLANAR_ERROR * (largest(&offset) * largest(&edge));
+    let ([w0, w1], [e0, e1]) = (offset.map(in_planes), edge.map(in_planes));
+    // Area of a point at the minimum distance from the line.
+    let mut least_areas = [0.0; SUBSPACES];
     if min_distance > 0.0 {
         for i in 0..SUBSPACES {
             let squared = (e0.x[i] * e0.x[i] + e0.y[i] * e0.y[i]).max(e1.x[i] * e1.x[i] + e1.y[i] * e1.y[i]);
-            reach[i] = min_distance * STRETCH[i] * squared.sqrt() * (1.0 + PLANAR_ERROR);
+            least_areas[i] = min_distance * STRETCH[i] * squared.sqrt() * (1.0 + PLANAR_ERROR);
         }
     }
     let mut sides = [0; SUBSPACES];
@@ -150,7 +159,7 @@ fn sides(
         let a = e0.x[i] * w0.y[i] - e0.y[i] * w0.x[i];
         let c = e1.x[i] * w1.y[i] - e1.y[i] * w1.x[i];
         let b = (e1.x[i] * w0.y[i] - e1.y[i] * w0.x[i]) + (e0.x[i] * w1.y[i] - e0.y[i] * w1.x[i]);
-        let (least, twice) = (error + reach[i], error + 2.0 * reach[i]);
+        let (least, twice) = (error + least_areas[i], error + 2.0 * least_areas[i]);
         let left = (a > least) & (b > twice) & (c > least);
         let right = (a < -least) & (b < -twice) & (c < -least);
         *side = left as i32 - right as i32;
@@ -158,12 +167,12 @@ fn sides(
     sides
 }
 
-/// Whether in one of the eight planes the line of an edge certainly stays between the two features.
+/// The planar filter: whether in one of the eight planes the line of an edge certainly separates the two features during the
+/// whole motion. In `f32`: [`subspace::apart_in_planes`](clasp3d_kernels::geometry::subspace::apart_in_planes).
 ///
-/// Algorithms 1 and 2 of the paper, with one addition: where they take the first edge that separates the features at the
-/// start, this takes any.
+/// Algorithms 1 and 2 of the paper test the first edge that separates the features at the start; this tests all edges.
 #[inline(always)]
-pub(crate) fn stays_apart<S: Simd>(
+pub(crate) fn apart_in_planes<S: Simd>(
     simd: S,
     kind: FeatureKind,
     t0: &FeaturePoints,
@@ -176,14 +185,14 @@ pub(crate) fn stays_apart<S: Simd>(
             let mut apart = 0;
             match kind {
                 FeatureKind::VertexFace => {
-                    // Of a face that does not turn over, the third vertex stays on one side of an edge.
-                    let turn = sides(t0, t1, [3, 1, 2], 0.0);
+                    // Orientation of the face: the side of its first edge on which its third vertex stays.
+                    let orientation = sides(t0, t1, [3, 1, 2], 0.0);
                     let first = sides(t0, t1, [0, 1, 2], min_distance);
                     let second = sides(t0, t1, [0, 2, 3], min_distance);
                     let third = sides(t0, t1, [0, 3, 1], min_distance);
                     for i in 0..SUBSPACES {
-                        let beyond = |side: i32| side * turn[i] < 0;
-                        apart |= (beyond(first[i]) | beyond(second[i]) | beyond(third[i])) as u32;
+                        let is_outside = |side: i32| side * orientation[i] < 0;
+                        apart |= (is_outside(first[i]) | is_outside(second[i]) | is_outside(third[i])) as u32;
                     }
                 }
                 FeatureKind::EdgeEdge => {
@@ -199,20 +208,21 @@ pub(crate) fn stays_apart<S: Simd>(
     )
 }
 
-/// Whether the four vertices are certainly never in one plane, or a vertex never as close to the plane of the face, or the
-/// lines of two edges to each other, as the minimum distance.
+/// The non-penetration filter: whether the four vertices are certainly never coplanar. In `f32`:
+/// [`subspace::never_coplanar`](clasp3d_kernels::geometry::subspace::never_coplanar).
+///
+/// With a minimum distance: whether the vertex certainly keeps it to the plane of the face, or the lines of two edges to
+/// each other. Their distance is the volume divided by the length of the normal.
 pub(crate) fn never_coplanar(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints, min_distance: f64) -> bool {
-    Bounded::new(kind, t0, t1).never_in_plane(if min_distance > 0.0 {
-        min_distance * normal_bound(kind, t0, t1)
-    } else {
-        0.0
-    })
+    let least_volume = if min_distance > 0.0 { min_distance * normal_bound(kind, t0, t1) } else { 0.0 };
+    BoundedPolygon::new(kind, t0, t1).volume_exceeds(least_volume)
 }
 
-/// A bound for the length of the normal, which is a quadratic in time: by its Bernstein coefficients, rounded up.
+/// Returns an upper bound for the length of the normal, which is a quadratic in time: the largest length of its Bernstein
+/// coefficients, rounded up.
 ///
-/// Each of their coordinates is off by less than [`PLANAR_ERROR`] times the lengths that are multiplied (which is more than
-/// for the area in a plane that it is).
+/// The error of each of their coordinates is less than [`PLANAR_ERROR`] times the product of the largest coordinates: a
+/// coordinate of the normal is a signed area in a plane, and takes fewer operations than the area there.
 fn normal_bound(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints) -> f64 {
     let [[v0, v1], [w0, w1]] = kind.sides().map(|(a, b)| [difference(t0[a], t0[b]), difference(t1[a], t1[b])]);
     let (first, second) = (cross(v1, w0), cross(v0, w1));

@@ -1,111 +1,109 @@
-//! When two moving features first come as close to each other as a minimum distance.
+//! When the distance of two moving features first is at most a minimum distance.
 //!
-//! At the middle of an interval of time, look for the closest points of the features: the way between them is a direction.
-//! Along any direction each vertex moves at a constant speed, so if the features are farther apart than the minimum distance
-//! along this one at both ends of the interval, they are so all the time, however well or badly the direction was chosen.
-//! Otherwise the interval is halved, the earlier half first. What is left when it is shorter than 10⁻⁹ is a contact.
+//! The vector between the closest points of the features, in the middle of an interval of time, is a candidate for a separating
+//! direction. Each vertex moves at a constant speed along any direction. So if the gap along this direction exceeds the
+//! minimum distance at both ends of the interval, it does so during the whole interval, whatever the quality of the direction.
+//! Otherwise the interval is halved, the earlier half first. An interval shorter than 10⁻⁹ counts as a contact.
 
 use super::elementary::{FeatureKind, FeaturePoints, cross, difference, dot, interpolate};
 
-/// Halvings, at most.
+/// Maximum number of halvings.
 const DEPTH: u32 = 30;
 
-/// Intervals that are looked at, at most: beyond, the two come about as close as the minimum distance for a long time.
-const MOST_INTERVALS: u32 = 20_000;
+/// Maximum number of intervals. Only features that stay at about the minimum distance for a long time need more; they count
+/// as a contact.
+const MAX_INTERVALS: u32 = 20_000;
 
-/// What the smallest numbers are multiplied with before anything is divided by them: 2²⁰⁰.
+/// Factor for subnormal numbers before a division by them: 2²⁰⁰.
 const LARGE: f64 = f64::from_bits((1023 + 200) << 52);
 
-/// More than the error of a gap along a direction, as a part of the magnitudes that it is computed from.
+/// Error of a gap along a direction, relative to the magnitudes that it is computed from. If this were too small, impacts
+/// could be missed.
 const ERROR: f64 = 1.0 / (1u64 << 44) as f64;
 
-/// The first time at which two features are as close to each other as the minimum distance: never later than that, and earlier
-/// only where they come about as close as that.
-pub(super) fn earliest_toi(
-    kind: FeatureKind,
-    t0: &FeaturePoints,
-    t1: &FeaturePoints,
-    min_distance: f64,
-) -> Option<f64> {
+/// Returns the time at which the distance of two features first is at most the minimum distance: never later than the exact
+/// time, and earlier only if the distance then is about the minimum distance.
+pub(super) fn toi(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints, min_distance: f64) -> Option<f64> {
     let at = |time: f64| interpolate(t0, t1, time);
     let mut sizes = [0.0f64; 3];
     for point in t0.iter().chain(t1) {
         sizes = core::array::from_fn(|axis| sizes[axis].max(point[axis].abs()));
     }
-    let mut waiting = vec![(0.0, 0)];
+    let mut stack = vec![(0.0, 0)];
     let mut intervals = 0;
-    while let Some((start, level)) = waiting.pop() {
+    while let Some((start, level)) = stack.pop() {
         let length = f64::from_bits((1023 - u64::from(level)) << 52);
         let (first, last) = (at(start), at(start + length));
-        let apart = |way: [f64; 3]| {
-            let Some(way) = of_about_one(way) else { return false };
-            let error = ERROR * dot(sizes, way.map(f64::abs)) + f64::MIN_POSITIVE;
-            let least = gap(kind, &first, way).min(gap(kind, &last, way)) - error;
-            least > min_distance * dot(way, way).sqrt() * (1.0 + ERROR)
+        let apart_along = |direction: [f64; 3]| {
+            let Some(direction) = scaled_to_one(direction) else { return false };
+            let error = ERROR * dot(sizes, direction.map(f64::abs)) + f64::MIN_POSITIVE;
+            let least = gap(kind, &first, direction).min(gap(kind, &last, direction)) - error;
+            least > min_distance * dot(direction, direction).sqrt() * (1.0 + ERROR)
         };
-        // Far from each other at first, features are told apart by where they are then.
-        if apart(closest_points_vector(kind, &at(start + 0.5 * length)))
-            || (level < 4 && apart(closest_points_vector(kind, &first)))
+        // In long intervals, the direction at the start often separates features that are far from each other then.
+        if apart_along(closest_points_vector(kind, &at(start + 0.5 * length)))
+            || (level < 4 && apart_along(closest_points_vector(kind, &first)))
         {
             continue;
         }
         intervals += 1;
-        if level == DEPTH || intervals == MOST_INTERVALS {
+        if level == DEPTH || intervals == MAX_INTERVALS {
             return Some(start);
         }
-        waiting.push((start + 0.5 * length, level + 1));
-        waiting.push((start, level + 1));
+        stack.push((start + 0.5 * length, level + 1));
+        stack.push((start, level + 1));
     }
     None
 }
 
-/// A direction with a length of about one, so that none of its products is too small or too large for `f64`.
-fn of_about_one(way: [f64; 3]) -> Option<[f64; 3]> {
-    let largest = way.iter().fold(0.0, |a: f64, b| a.max(b.abs()));
-    // The reciprocal of the smallest numbers would be infinite.
-    let way = if largest < f64::MIN_POSITIVE { way.map(|x| x * LARGE) } else { way };
+/// Scales a direction so that its largest component is 1 and no product underflows or overflows. Returns `None` for a zero or
+/// infinite vector.
+fn scaled_to_one(direction: [f64; 3]) -> Option<[f64; 3]> {
+    let largest = direction.iter().fold(0.0, |a: f64, b| a.max(b.abs()));
+    // A quotient by a subnormal number could be inexact or infinite.
+    let direction = if largest < f64::MIN_POSITIVE { direction.map(|x| x * LARGE) } else { direction };
     let largest = if largest < f64::MIN_POSITIVE { largest * LARGE } else { largest };
-    (largest > 0.0 && largest.is_finite()).then(|| way.map(|x| x / largest))
+    (largest > 0.0 && largest.is_finite()).then(|| direction.map(|x| x / largest))
 }
 
-/// How far the second feature is ahead of the first along a direction, times its length.
-fn gap(kind: FeatureKind, points: &FeaturePoints, way: [f64; 3]) -> f64 {
+/// Returns the gap from the first feature to the second along a direction, times its length; negative if they overlap.
+fn gap(kind: FeatureKind, points: &FeaturePoints, direction: [f64; 3]) -> f64 {
     let split = match kind {
         FeatureKind::VertexFace => 1,
         FeatureKind::EdgeEdge => 2,
     };
-    let ahead = |point: &[f64; 3]| dot(*point, way);
-    let first = points[..split].iter().map(ahead).fold(f64::NEG_INFINITY, f64::max);
-    let second = points[split..].iter().map(ahead).fold(f64::INFINITY, f64::min);
+    let along = |point: &[f64; 3]| dot(*point, direction);
+    let first = points[..split].iter().map(along).fold(f64::NEG_INFINITY, f64::max);
+    let second = points[split..].iter().map(along).fold(f64::INFINITY, f64::min);
     second - first
 }
 
-/// About the way from the closest point of the first feature to that of the second.
+/// Returns approximately the vector from the closest point of the first feature to that of the second.
 pub(super) fn closest_points_vector(kind: FeatureKind, points: &FeaturePoints) -> [f64; 3] {
     match kind {
-        FeatureKind::VertexFace => way_to_face(points),
-        FeatureKind::EdgeEdge => way_to_edge(points),
+        FeatureKind::VertexFace => vertex_to_face(points),
+        FeatureKind::EdgeEdge => edge_to_edge(points),
     }
 }
 
-fn along(start: [f64; 3], direction: [f64; 3], part: f64) -> [f64; 3] {
-    core::array::from_fn(|axis| start[axis] + part * direction[axis])
+fn point_along(start: [f64; 3], direction: [f64; 3], fraction: f64) -> [f64; 3] {
+    core::array::from_fn(|axis| start[axis] + fraction * direction[axis])
 }
 
-/// The way from a point to the closest one of a segment.
-fn way_to_segment(point: [f64; 3], start: [f64; 3], end: [f64; 3]) -> [f64; 3] {
+/// Returns the vector from a point to the closest point of a segment.
+fn point_to_segment(point: [f64; 3], start: [f64; 3], end: [f64; 3]) -> [f64; 3] {
     let direction = difference(end, start);
-    let part = dot(difference(point, start), direction) / dot(direction, direction);
-    // Not a number where the segment is a point.
-    let part = if part > 0.0 { part.min(1.0) } else { 0.0 };
-    difference(along(start, direction, part), point)
+    let fraction = dot(difference(point, start), direction) / dot(direction, direction);
+    // NaN if the segment is a point.
+    let fraction = if fraction > 0.0 { fraction.min(1.0) } else { 0.0 };
+    difference(point_along(start, direction, fraction), point)
 }
 
-fn shortest(ways: impl IntoIterator<Item = [f64; 3]>) -> [f64; 3] {
-    ways.into_iter().min_by(|a, b| dot(*a, *a).total_cmp(&dot(*b, *b))).unwrap_or([0.0; 3])
+fn shortest(vectors: impl IntoIterator<Item = [f64; 3]>) -> [f64; 3] {
+    vectors.into_iter().min_by(|a, b| dot(*a, *a).total_cmp(&dot(*b, *b))).unwrap_or([0.0; 3])
 }
 
-fn way_to_face(points: &FeaturePoints) -> [f64; 3] {
+fn vertex_to_face(points: &FeaturePoints) -> [f64; 3] {
     let [p, a, b, c] = *points;
     let normal = cross(difference(b, a), difference(c, a));
     let inside = |from: [f64; 3], to: [f64; 3]| dot(cross(difference(to, from), difference(p, from)), normal) >= 0.0;
@@ -113,24 +111,24 @@ fn way_to_face(points: &FeaturePoints) -> [f64; 3] {
         let height = dot(difference(a, p), normal) / dot(normal, normal);
         return normal.map(|x| x * height);
     }
-    shortest([way_to_segment(p, a, b), way_to_segment(p, b, c), way_to_segment(p, c, a)])
+    shortest([point_to_segment(p, a, b), point_to_segment(p, b, c), point_to_segment(p, c, a)])
 }
 
-fn way_to_edge(points: &FeaturePoints) -> [f64; 3] {
+fn edge_to_edge(points: &FeaturePoints) -> [f64; 3] {
     let [a, b, c, d] = *points;
     let (v, w, u) = (difference(b, a), difference(d, c), difference(c, a));
     let normal = cross(v, w);
     let size = dot(normal, normal);
-    let within = |part: f64| (0.0..=1.0).contains(&part);
-    if within(dot(cross(u, w), normal) / size) && within(dot(cross(u, v), normal) / size) {
+    let is_within = |fraction: f64| (0.0..=1.0).contains(&fraction);
+    if is_within(dot(cross(u, w), normal) / size) && is_within(dot(cross(u, v), normal) / size) {
         let height = dot(u, normal) / size;
         return normal.map(|x| x * height);
     }
-    let back = |way: [f64; 3]| way.map(|x| -x);
+    let reversed = |vector: [f64; 3]| vector.map(|x| -x);
     shortest([
-        way_to_segment(a, c, d),
-        way_to_segment(b, c, d),
-        back(way_to_segment(c, a, b)),
-        back(way_to_segment(d, a, b)),
+        point_to_segment(a, c, d),
+        point_to_segment(b, c, d),
+        reversed(point_to_segment(c, a, b)),
+        reversed(point_to_segment(d, a, b)),
     ])
 }

@@ -36,14 +36,14 @@ pub struct Impact {
     pub toi: f64,
     /// Approximate point of contact: the vertex, or a point of the first edge.
     pub point: [f32; 3],
-    /// Approximate contact normal, of length one: it points to the side on which the vertex or the first edge was at the
-    /// start. Zero where there is none, as for features that meet within one line. With a minimum distance, the direction
-    /// from the second feature to the vertex or the first edge.
+    /// Approximate unit contact normal, toward the side on which the vertex or the first edge is at the start. Zero if
+    /// undefined, as for collinear features. With a minimum distance, the direction from the second feature to the vertex or
+    /// the first edge.
     pub normal: [f32; 3],
 }
 
 impl Impact {
-    /// Finds the first contact of a pair of features with these positions at times 0 and 1.
+    /// Returns the first contact of a pair of features with these positions at times 0 and 1.
     #[inline(always)]
     pub(crate) fn find(
         candidate: &FeatureCandidate,
@@ -81,17 +81,17 @@ pub struct CcdStats {
 }
 
 impl CcdStats {
-    /// All candidates.
+    /// Returns the number of candidates.
     pub fn candidates(&self) -> u64 {
         self.vertex_face + self.edge_edge
     }
 
-    /// Fraction of the candidates that the filters removed.
+    /// Returns the fraction of the candidates that the filters removed.
     pub fn removed(&self) -> f64 {
         1.0 - self.elementary as f64 / self.candidates().max(1) as f64
     }
 
-    /// The sum of both.
+    /// Returns the sum of both.
     pub fn and(self, other: Self) -> Self {
         Self {
             pairs: self.pairs + other.pairs,
@@ -126,19 +126,19 @@ pub struct CcdTimes {
 }
 
 impl CcdResult {
-    /// Triangle pairs that intersect at the start, ascending. Their features need not meet: an edge that pierces a triangle
-    /// all the time meets none of its edges.
+    /// Returns the triangle pairs that intersect at the start, ascending. They need not have impacts: an edge that pierces a
+    /// triangle all the time meets none of its edges.
     pub fn intersecting(&self) -> &[Pair] {
         &self.intersecting
     }
 
-    /// Impacts of all vertex-face and edge-edge pairs that meet, ascending by their features.
+    /// Returns the impacts of all vertex-face and edge-edge pairs that meet, ascending by features.
     pub fn impacts(&self) -> &[Impact] {
         &self.impacts
     }
 
-    /// The largest step without contact (or with the minimum distance kept), as a fraction of the motion: 0 where triangles
-    /// intersect at the start, else the earliest time of impact; `None` where the whole motion is free of contact.
+    /// Returns the largest step without contact (or with the minimum distance kept), as a fraction of the motion: 0 if
+    /// triangles intersect at the start, else the earliest time of impact; `None` if the whole motion is free of contact.
     pub fn earliest_toi(&self) -> Option<f64> {
         if !self.intersecting.is_empty() {
             return Some(0.0);
@@ -147,7 +147,7 @@ impl CcdResult {
     }
 }
 
-/// Approximate point of contact at a time, and the normal there: see [`Impact`].
+/// Returns the approximate point of contact at a time, and the normal there: see [`Impact`].
 fn point_and_normal(
     kind: FeatureKind,
     t0: &FeaturePoints,
@@ -157,7 +157,7 @@ fn point_and_normal(
 ) -> ([f32; 3], [f32; 3]) {
     let points = interpolate(t0, t1, toi);
     let [a, b, c, d] = points;
-    // `outward` is on the side of the normal that it has to point to.
+    // `outward` points to the side that the normal must point to.
     let (point, normal, outward) = match kind {
         FeatureKind::VertexFace => (a, cross(difference(c, b), difference(d, b)), difference(t0[0], t0[1])),
         FeatureKind::EdgeEdge => {
@@ -176,7 +176,7 @@ fn point_and_normal(
     (point.map(|x| x as f32), unit)
 }
 
-/// Fraction along an edge at which a parallel edge with these ends comes nearest to its start.
+/// Returns the fraction along an edge of the first point that a parallel edge with these ends covers.
 fn fraction_on_line(start: [f64; 3], direction: [f64; 3], ends: [[f64; 3]; 2]) -> f64 {
     let fractions = ends.map(|end| dot(difference(end, start), direction) / dot(direction, direction));
     let first = fractions[0].min(fractions[1]);

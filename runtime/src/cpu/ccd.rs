@@ -1,9 +1,8 @@
 //! Continuous collision detection on the CPU.
 //!
-//! Triangles whose boxes over the whole motion overlap come from the same clusters and sweep as those that intersect. So
-//! that each pair of features is looked at once, every vertex and every edge belongs to one of the triangles that name it.
-//! A lone edge is a triangle that names two vertices, a lone point one that names a single one: they have no face. Candidates
-//! are looked at as they are found and never stored.
+//! The broad phase of static detection, over swept boxes, finds the pairs of triangles. Each vertex and edge is owned by one
+//! triangle, so each pair of features is tested once. A lone edge is a triangle with two different vertex indices, a lone
+//! point one with a single one; neither has a face. Candidates are tested as they are found and never stored.
 
 use clasp3d_kernels::geometry::features::{FIRST_EDGES, Features, tested_slots};
 use clasp3d_kernels::types::Inflation;
@@ -14,34 +13,38 @@ use rayon::prelude::*;
 use super::CpuPipeline;
 use super::cluster_sweep::PairConsumer;
 use crate::ccd::{
-    CcdFilters, CcdStats, FeatureCandidate, Impact, Lead, Projected, assign_features, never_coplanar, stays_ahead,
-    stays_apart,
+    CcdFilters, CcdStats, FeatureCandidate, Gaps, Impact, Projected, apart_along_axes, apart_in_planes,
+    assign_features, never_coplanar,
 };
 
-/// A motion of all vertices.
-struct Motion<'m> {
+/// Low and high corner of a box.
+type Aabb = (Vec4, Vec4);
+
+/// CCD of one motion, as a consumer of triangle pairs.
+struct CcdConsumer<'m> {
     level: Level,
     features: &'m [Features],
     t0: &'m [[f32; 3]],
     t1: &'m [[f32; 3]],
-    /// The box of each vertex over the motion.
-    boxes: Vec<(Vec4, Vec4)>,
+    /// Swept box of each vertex.
+    boxes: Vec<Aabb>,
     projected: Vec<Projected>,
     filters: CcdFilters,
     min_distance: f32,
-    lead: Lead,
+    /// Gaps that the linear filter requires.
+    gaps: Gaps,
 }
 
-/// What was found in some pairs of triangles.
+/// Results of one task.
 #[derive(Default)]
-struct Findings {
+struct TaskResult {
     impacts: Vec<Impact>,
     stats: CcdStats,
 }
 
 impl CpuPipeline {
-    /// Finds all features that meet, or come as close to each other as the minimum distance, while the vertices of the scene move
-    /// from `t0` to `t1`, which must be finite.
+    /// Finds the impacts of all features that meet, or do not keep the minimum distance, while the vertices of the scene move
+    /// from `t0` to `t1`. Positions must be finite.
     pub fn run_ccd(
         &mut self,
         t0: &[[f32; 3]],
@@ -52,27 +55,27 @@ impl CpuPipeline {
         let half = (0.5 * min_distance).next_up();
         let inflation =
             if min_distance > 0.0 { Inflation { first: half, split: 0, rest: half } } else { Inflation::default() };
-        let usual_inflation = core::mem::replace(&mut self.inflation, inflation);
+        let static_inflation = core::mem::replace(&mut self.inflation, inflation);
         if self.features.len() != self.triangles.len() {
             self.features = assign_features(t0.len(), &self.triangles);
         }
         let moving = || t0.par_iter().zip(t1).with_min_len(4096);
         let projected: Vec<Projected> = moving().map(|(a, b)| Projected::new(*a, *b)).collect();
-        let lead = if min_distance > 0.0 { Lead::for_min_distance(min_distance, &projected) } else { Lead::NONE };
+        let gaps = if min_distance > 0.0 { Gaps::for_min_distance(min_distance, &projected) } else { Gaps::ZERO };
         let features = core::mem::take(&mut self.features);
-        let motion = Motion {
+        let consumer = CcdConsumer {
             level: self.level,
             features: &features,
             t0,
             t1,
-            boxes: moving().map(|(a, b)| box_over(*a, *b, min_distance)).collect(),
+            boxes: moving().map(|(a, b)| swept_box(*a, *b, min_distance)).collect(),
             projected,
             filters,
             min_distance,
-            lead,
+            gaps,
         };
-        let parts = self.consume_overlapping_pairs(t0, Some(t1), &motion);
-        self.inflation = usual_inflation;
+        let parts = self.consume_overlapping_pairs(t0, Some(t1), &consumer);
+        self.inflation = static_inflation;
         self.features = features;
         let mut impacts = Vec::with_capacity(parts.iter().map(|part| part.impacts.len()).sum());
         let mut stats = CcdStats::default();
@@ -85,39 +88,39 @@ impl CpuPipeline {
     }
 }
 
-/// The box of a vertex over a motion, grown by half of the minimum distance, which rounding may make more but never less.
-fn box_over(start: [f32; 3], end: [f32; 3], min_distance: f32) -> (Vec4, Vec4) {
+/// Returns the swept box of a vertex, inflated by half of the minimum distance, rounded outward.
+fn swept_box(start: [f32; 3], end: [f32; 3], min_distance: f32) -> Aabb {
     let corner = |[x, y, z]: [f32; 3]| Vec4::new(x, y, z, 0.0);
     let (low, high) = (corner(start).min(corner(end)), corner(start).max(corner(end)));
     if min_distance == 0.0 {
         return (low, high);
     }
-    // Half of the least number is none.
+    // Half of the smallest number is rounded to 0.
     let half = (0.5 * min_distance).next_up();
-    let moved = |by: f32, round: fn(f32) -> f32, from: Vec4| (from + Vec4::splat(by)).to_array().map(round).into();
-    (moved(-half, f32::next_down, low), moved(half, f32::next_up, high))
+    let shifted = |by: f32, round: fn(f32) -> f32, from: Vec4| (from + Vec4::splat(by)).to_array().map(round).into();
+    (shifted(-half, f32::next_down, low), shifted(half, f32::next_up, high))
 }
 
-fn overlap((low, high): (Vec4, Vec4), (other_low, other_high): (Vec4, Vec4)) -> bool {
+fn overlap((low, high): Aabb, (other_low, other_high): Aabb) -> bool {
     (low.cmple(other_high) & other_low.cmple(high)).all()
 }
 
-fn joined((low, high): (Vec4, Vec4), (other_low, other_high): (Vec4, Vec4)) -> (Vec4, Vec4) {
+fn union((low, high): Aabb, (other_low, other_high): Aabb) -> Aabb {
     (low.min(other_low), high.max(other_high))
 }
 
-/// The boxes of a triangle's features over a motion.
-struct Boxes {
-    vertices: [(Vec4, Vec4); 3],
-    /// From each vertex to the next.
-    edges: [(Vec4, Vec4); 3],
-    face: (Vec4, Vec4),
+/// Swept boxes of the features of a triangle.
+struct FeatureBoxes {
+    vertices: [Aabb; 3],
+    /// Edges from each vertex to the next.
+    edges: [Aabb; 3],
+    face: Aabb,
 }
 
-impl Boxes {
-    /// A bit to each slot whose boxes overlap.
+impl FeatureBoxes {
+    /// Returns a mask of the slots whose boxes overlap.
     ///
-    /// All 15 are compared, without a branch: half of them overlap, in no pattern, and a wrong guess of the processor takes
+    /// All 15 slots are compared without a branch: half of them overlap, without a pattern, and a mispredicted branch takes
     /// longer than several comparisons.
     #[inline(always)]
     fn overlapping_slots(&self, other: &Self) -> u32 {
@@ -137,57 +140,57 @@ impl Boxes {
     }
 }
 
-impl PairConsumer for Motion<'_> {
-    type Output = Findings;
+impl PairConsumer for CcdConsumer<'_> {
+    type Output = TaskResult;
 
-    fn consume(&self, pairs: &[(u32, u32)], output: &mut Findings) {
-        dispatch!(self.level, simd => self.look(simd, pairs, output));
+    fn consume(&self, pairs: &[(u32, u32)], output: &mut TaskResult) {
+        dispatch!(self.level, simd => self.test_pairs(simd, pairs, output));
     }
 }
 
-impl Motion<'_> {
+impl CcdConsumer<'_> {
     #[inline(always)]
-    fn boxes_of(&self, triangle: Features) -> Boxes {
+    fn feature_boxes(&self, triangle: Features) -> FeatureBoxes {
         let [a, b, c] = [triangle.x, triangle.y, triangle.z].map(|vertex| self.boxes[vertex as usize]);
-        let edges = [joined(a, b), joined(b, c), joined(c, a)];
-        Boxes { vertices: [a, b, c], edges, face: joined(edges[0], c) }
+        let edges = [union(a, b), union(b, c), union(c, a)];
+        FeatureBoxes { vertices: [a, b, c], edges, face: union(edges[0], c) }
     }
 
-    /// Looks at all features of pairs of triangles.
+    /// Tests all feature pairs of pairs of triangles.
     #[inline(always)]
-    fn look<S: Simd>(&self, simd: S, pairs: &[(u32, u32)], findings: &mut Findings) {
+    fn test_pairs<S: Simd>(&self, simd: S, pairs: &[(u32, u32)], result: &mut TaskResult) {
         for &(first, second) in pairs {
             let [own, other] = [first, second].map(|triangle| self.features[triangle as usize]);
-            let (boxes, other_boxes) = (self.boxes_of(own), self.boxes_of(other));
+            let (boxes, other_boxes) = (self.feature_boxes(own), self.feature_boxes(other));
             if !overlap(boxes.face, other_boxes.face) {
                 continue;
             }
-            let wanted = tested_slots(own, other);
-            let mut left = wanted & boxes.overlapping_slots(&other_boxes);
-            let stats = &mut findings.stats;
-            stats.pairs += u64::from(wanted.count_ones());
-            stats.vertex_face += u64::from((left & ((1 << FIRST_EDGES) - 1)).count_ones());
-            stats.edge_edge += u64::from((left >> FIRST_EDGES).count_ones());
-            while left != 0 {
-                let slot = left.trailing_zeros();
-                self.test(simd, &FeatureCandidate::in_slot((first, own), (second, other), slot), findings);
-                left &= left - 1;
+            let tested = tested_slots(own, other);
+            let mut candidates = tested & boxes.overlapping_slots(&other_boxes);
+            let stats = &mut result.stats;
+            stats.pairs += u64::from(tested.count_ones());
+            stats.vertex_face += u64::from((candidates & ((1 << FIRST_EDGES) - 1)).count_ones());
+            stats.edge_edge += u64::from((candidates >> FIRST_EDGES).count_ones());
+            while candidates != 0 {
+                let slot = candidates.trailing_zeros();
+                self.test_candidate(simd, &FeatureCandidate::in_slot((first, own), (second, other), slot), result);
+                candidates &= candidates - 1;
             }
         }
     }
 
-    /// Tests a candidate.
+    /// Runs the filters and the elementary test on a candidate.
     #[inline(always)]
-    fn test<S: Simd>(&self, simd: S, candidate: &FeatureCandidate, findings: &mut Findings) {
-        let stats = &mut findings.stats;
+    fn test_candidate<S: Simd>(&self, simd: S, candidate: &FeatureCandidate, result: &mut TaskResult) {
+        let stats = &mut result.stats;
         let projected = candidate.vertices.map(|vertex| &self.projected[vertex as usize]);
-        if self.filters.linear && stays_ahead(simd, candidate.kind, projected, &self.lead) {
+        if self.filters.linear && apart_along_axes(simd, candidate.kind, projected, &self.gaps) {
             stats.linear += 1;
             return;
         }
         let (t0, t1) = (candidate.points(self.t0), candidate.points(self.t1));
         let min_distance = f64::from(self.min_distance);
-        if self.filters.planar && stays_apart(simd, candidate.kind, &t0, &t1, min_distance) {
+        if self.filters.planar && apart_in_planes(simd, candidate.kind, &t0, &t1, min_distance) {
             stats.planar += 1;
             return;
         }
@@ -196,6 +199,6 @@ impl Motion<'_> {
             return;
         }
         stats.elementary += 1;
-        findings.impacts.extend(Impact::find(candidate, &t0, &t1, self.min_distance));
+        result.impacts.extend(Impact::find(candidate, &t0, &t1, self.min_distance));
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! The device finds and filters candidates; the host decides the remaining ones by the exact elementary tests.
 //!
-//! The host scales positions by a power of two, which is exact. So the filters work equally well for scenes of 10⁻³⁰ and of
-//! 10³⁰, and no product of a few differences overflows. The error bounds of the filters cover numbers that become subnormal.
+//! The host scales positions by a power of two, which is exact. So the filters work equally well for scenes of size 10⁻³⁰ and
+//! 10³⁰, and no product of three differences overflows. The error bounds of the filters cover underflow.
 
 use clasp3d_kernels::geometry::features::Features;
 use clasp3d_kernels::geometry::subspace::LARGEST;
-use clasp3d_kernels::stages::ccd::{MOST_PAIRS, NUMBERS, TRIANGLE_BITS, VECTORS_PER_VERTEX, counters, filters};
+use clasp3d_kernels::stages::ccd::{
+    MAX_PAIRS, VECTORS_PER_VERTEX, WORDS_PER_CANDIDATE, counters, filters, unpack_candidate,
+};
 use clasp3d_kernels::stages::sweep::tile_list;
 use clasp3d_kernels::types::{CcdParams, Inflation, scan_result};
 use glam::{Vec3, Vec4};
@@ -22,8 +24,8 @@ use crate::scene::Scene;
 use crate::settings::PipelineSettings;
 use crate::{DeviceError, Error, Result};
 
-/// Initial capacity for pairs of triangles, per triangle: boxes of motions overlap more often than those of triangles. The
-/// total is limited, because in a large scene most triangles may not move at all.
+/// Initial capacity for pairs of triangles, per triangle: swept boxes overlap more often than those of triangles. The total is
+/// limited, because in a large scene most triangles may not move at all.
 const PAIRS_PER_TRIANGLE: usize = 40;
 const MAX_INITIAL_PAIRS: usize = 1 << 22;
 
@@ -31,10 +33,10 @@ const MAX_INITIAL_PAIRS: usize = 1 << 22;
 const LISTED_PER_PAIR: f32 = 0.5;
 const FOUND_PER_PAIR: f32 = 0.125;
 
-/// CCD on a device, for the triangles of a scene.
+/// CCD of a scene on a device.
 pub struct CcdPipeline<D: Device> {
     broad_phase: Pipeline<D>,
-    /// The vertices of each triangle, and the features that it owns.
+    /// Vertex indices of each triangle, and the features that it owns.
     triangles: Vec<Features>,
     features: D::Buffer<Features>,
     moving: D::Buffer<Vec4>,
@@ -42,7 +44,7 @@ pub struct CcdPipeline<D: Device> {
     found_reader: ResultReader,
 }
 
-/// The positions of all vertices at the start and at the end of a motion.
+/// Positions of all vertices at the start and at the end of a motion.
 #[derive(Clone, Copy)]
 pub struct MotionInput<'p> {
     /// Positions at the start.
@@ -60,7 +62,7 @@ struct CcdCounts {
     pairs: u32,
     /// Layout: [`counters`].
     counters: Vec<u32>,
-    /// Candidates that passed all filters: [`NUMBERS`] words each.
+    /// Candidates that passed all filters: [`WORDS_PER_CANDIDATE`] words each.
     found: Vec<u32>,
 }
 
@@ -100,7 +102,7 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
                 (overlapping.scanned_tiles, 0..scan_result::LEN as usize),
                 (overlapping.tiles, 0..tile_list::COUNTS as usize),
                 (&filter.counters, 0..counters::LEN as usize),
-                (&filter.found, 0..found_reader.expected() * NUMBERS as usize),
+                (&filter.found, 0..found_reader.expected() * WORDS_PER_CANDIDATE as usize),
             ];
             match recorder.submit_and_read(parts)?.await {
                 Err(error) if found_reader.expect_fewer_after(&error) => {}
@@ -122,7 +124,7 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
 
     fn make_room(&mut self, device: &D, counts: &CcdCounts) -> Result<Room<Start>> {
         let CcdPipeline { broad_phase, triangles, filter, .. } = &mut *self.pipeline;
-        if counts.pairs > MOST_PAIRS {
+        if counts.pairs > MAX_PAIRS {
             let triangles = triangles.len();
             return Ok(Room::TooMuch(Error::Device(DeviceError::TooManyCandidates { triangles })));
         }
@@ -155,7 +157,7 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
 
     async fn read_rest(&mut self, device: &D, counts: &mut CcdCounts) -> Result<Option<Error>> {
         let CcdPipeline { filter, found_reader, .. } = &mut *self.pipeline;
-        let length = (counts.count(counters::FOUND), NUMBERS as usize);
+        let length = (counts.count(counters::FOUND), WORDS_PER_CANDIDATE as usize);
         found_reader.read_rest(device, &filter.found, length, &mut counts.found).await
     }
 }
@@ -235,7 +237,7 @@ impl<D: Device> CcdPipeline<D> {
         let mut job = CcdJob { pipeline: self, params };
         run_all_tiles(&mut job, device, |job, counts| {
             stats = stats.and(stats_of(&counts));
-            impacts.extend(decide(&job.pipeline.triangles, motion, &counts.found));
+            impacts.extend(test_candidates(&job.pipeline.triangles, motion, &counts.found));
         })
         .await?;
         impacts.par_sort_unstable_by_key(|impact: &Impact| impact.features);
@@ -253,22 +255,22 @@ impl<D: Device> CcdPipeline<D> {
         let inflation = 0.5 * min_distance;
         self.broad_phase.set_inflation(Inflation { first: inflation, split: 0, rest: inflation });
         let bit = |is_on: bool, bit: u32| if is_on { bit } else { 0 };
-        // The planar and non-penetration filters on the device are about features that meet, not about distances.
-        let exact = min_distance == 0.0;
+        // On the device, only the linear filter supports a minimum distance.
+        let is_zero = min_distance == 0.0;
         let bits = bit(enabled.linear, filters::LINEAR)
-            | bit(enabled.planar && exact, filters::PLANAR)
-            | bit(enabled.non_penetration && exact, filters::NON_PENETRATION);
+            | bit(enabled.planar && is_zero, filters::PLANAR)
+            | bit(enabled.non_penetration && is_zero, filters::NON_PENETRATION);
         Ok(CcdParams::new([0; 3], bits, min_distance))
     }
 }
 
-/// Decides the candidates that passed all filters. Returns the impacts.
-fn decide(triangles: &[Features], motion: MotionInput<'_>, found: &[u32]) -> Vec<Impact> {
-    let candidates = found.as_chunks::<{ NUMBERS as usize }>().0;
-    let impact = |[first, second]: &[u32; NUMBERS as usize]| {
-        let (slot, first) = (first >> TRIANGLE_BITS, first & ((1 << TRIANGLE_BITS) - 1));
+/// Runs the elementary tests on the candidates that passed all filters. Returns the impacts.
+fn test_candidates(triangles: &[Features], motion: MotionInput<'_>, found: &[u32]) -> Vec<Impact> {
+    let candidates = found.as_chunks::<{ WORDS_PER_CANDIDATE as usize }>().0;
+    let impact = |candidate: &[u32; WORDS_PER_CANDIDATE as usize]| {
+        let (first, second, slot) = unpack_candidate(*candidate);
         let with_features = |triangle: u32| (triangle, triangles[triangle as usize]);
-        let candidate = FeatureCandidate::in_slot(with_features(first), with_features(*second), slot);
+        let candidate = FeatureCandidate::in_slot(with_features(first), with_features(second), slot);
         let (t0, t1) = (candidate.points(motion.t0), candidate.points(motion.t1));
         Impact::find(&candidate, &t0, &t1, motion.min_distance)
     };
@@ -292,13 +294,13 @@ fn stats_of(counts: &CcdCounts) -> CcdStats {
     }
 }
 
-/// Returns the power of two by which coordinates are scaled, so that the largest is between 1 and [`LARGEST`], or as close
-/// to that as normal numbers allow.
+/// Returns the power of two that scales the largest coordinate to between 1 and [`LARGEST`], or as close to that as normal
+/// numbers allow.
 fn scale_of(t0: &[[f32; 3]], t1: &[[f32; 3]]) -> f32 {
     let largest = |positions: &[[f32; 3]]| {
         positions.as_flattened().par_iter().with_min_len(1 << 15).map(|x| x.to_bits() & (u32::MAX >> 1)).max()
     };
-    // Positive numbers have the order of their bits.
+    // Absolute values are in the order of their bits.
     let exponent = largest(t0).max(largest(t1)).unwrap_or(0) >> (f32::MANTISSA_DIGITS - 1);
     f32::from_bits((254 - exponent).clamp(1, 254) << (f32::MANTISSA_DIGITS - 1))
 }

@@ -1,153 +1,152 @@
-//! Moving features that certainly do not meet, in `f32`: after Tang, Li and Wang, *Fast Continuous Collision Detection
-//! using Parallel Filter in Subspace* (2011).
+//! CCD filters in `f32`: tests that remove feature pairs that certainly do not meet.
 //!
-//! Features that meet do so in every projection. So a pair is left out that stays apart in one of eight projections to a
-//! line, or in one of eight to a plane; and so is one whose four vertices are never in one plane.
+//! After Tang, Li and Wang, *Fast Continuous Collision Detection using Parallel Filter in Subspace* (2011). Features that
+//! meet also meet in every projection. So a pair is removed if it stays apart in one of eight projections onto a line (the
+//! linear filter) or onto a plane (the planar filter), or if its four vertices are never coplanar (the non-penetration
+//! filter). The library has the same filters in `f64`, under the same names (`runtime/src/ccd/filters.rs`).
 //!
-//! # The bounds
+//! # Error bounds
 //!
-//! Rounding may keep a pair, and never leave out one that meets. Shader compilers may evaluate in any order, fuse
-//! multiplications with additions, and round to either neighbour, so that each operation has a relative error of at most
-//! `u = 2⁻²³`; and they may flush what is below `δ = 2⁻¹²⁶` to zero. As for [`orientation`](super::orientation), all is
-//! computed from differences of two positions at one time: each component is off by at most `u` of itself and `3δ`.
+//! Rounding may keep a pair that does not meet, but never removes one that meets. Shader compilers may evaluate in any order,
+//! fuse multiplications with additions, and round to either adjacent number, so each operation has a relative error of at most
+//! `u = 2⁻²³`; and they may flush numbers below `δ = 2⁻¹²⁶` to zero. As in [`orientation`](super::orientation), everything
+//! is computed from differences of two positions at one time: the error of each component is at most `u` of itself and `3δ`.
 //!
-//! Positions are at most [`LARGEST`], so differences are at most 8, and no product of three of them comes near to an
-//! overflow: there is no infinity and no NaN that a compiler might take for something else.
+//! Coordinates are at most [`LARGEST`], so differences are at most 8, and no product of three differences overflows. There
+//! is no infinity or NaN, which compilers may assume not to exist.
 
 use glam::{Vec3, Vec4};
 
-use super::features::{FIRST_EDGES, SLOTS};
+use super::features::{ALL_SLOTS, FIRST_EDGES, SLOTS};
 use super::orientation::{FLUSHED, RELATIVE_ERROR, larger, largest};
 use super::triangle::Triangle;
 
-/// The largest coordinate that the filters take. The host scales positions by a power of two, so that they are below, and
-/// not much below.
+/// Upper bound of all coordinates. The host scales positions by a power of two, so that the largest coordinate is below this
+/// bound and not much below it.
 pub const LARGEST: f32 = 4.0;
 
-/// Projections of each kind.
+/// Projections of each kind: onto eight axes, and onto eight planes.
 pub const SUBSPACES: u32 = 8;
 
-/// A direction with components 1, −1 and 0, given as bits: where each is 1, and where the last two are −1.
+/// Returns direction `index` of a table of eight. Its components are 1, −1 or 0: a mask per component has the bit of the
+/// index where it is 1; a mask for `y` and one for `z`, where it is −1.
 #[inline(always)]
-fn direction(number: u32, [x, y, z]: [u32; 3], [minus_y, minus_z]: [u32; 2]) -> Vec3 {
-    let bit = |bits: u32| (bits.wrapping_shr(number) & 1) as f32;
+fn direction(index: u32, [x, y, z]: [u32; 3], [minus_y, minus_z]: [u32; 2]) -> Vec3 {
+    let bit = |mask: u32| (mask.wrapping_shr(index) & 1) as f32;
     Vec3::new(bit(x), bit(y) - bit(minus_y), bit(z) - bit(minus_z))
 }
 
-/// The eight axes: `x, y, z, x + y, x + z, y + z, x − y, y − z`. Places along the first three are coordinates as they are.
+/// Returns one of the eight axes `x, y, z, x + y, x + z, y + z, x − y, y − z`. Along the first three, coordinates are exact.
 #[inline(always)]
-pub fn axis(number: u32) -> Vec3 {
-    direction(number, [0b0101_1001, 0b1010_1010, 0b0011_0100], [0b0100_0000, 0b1000_0000])
+pub fn axis(index: u32) -> Vec3 {
+    direction(index, [0b0101_1001, 0b1010_1010, 0b0011_0100], [0b0100_0000, 0b1000_0000])
 }
 
-/// The normals of the eight planes: `z, x, y, x − y, x − z, y − z, x + y, y + z`.
+/// Returns the normal of one of the eight planes: `z, x, y, x − y, x − z, y − z, x + y, y + z`.
 ///
-/// A signed area in a plane is that of the cross product along its normal. So the cross products are computed once for all
-/// planes.
+/// A signed area in a plane is the component of the cross product along its normal. So the cross products are computed once
+/// for all planes.
 #[inline(always)]
-pub fn normal(number: u32) -> Vec3 {
-    direction(number, [0b0101_1010, 0b1110_0100, 0b1000_0001], [0b0000_1000, 0b0011_0000])
+pub fn normal(index: u32) -> Vec3 {
+    direction(index, [0b0101_1010, 0b1110_0100, 0b1000_0001], [0b0000_1000, 0b0011_0000])
 }
 
-/// A triangle at both times.
+/// A triangle at the start and at the end of a motion.
 #[derive(Clone, Copy)]
 pub struct MovingTriangle {
-    /// At the start.
+    /// Start.
     pub t0: Triangle,
-    /// At the end.
+    /// End.
     pub t1: Triangle,
 }
 
-/// Where the corners of a triangle are along an axis.
+/// Returns the coordinates of the corners of a triangle along an axis.
 #[inline(always)]
 fn along(triangle: Triangle, axis: Vec3) -> Vec3 {
     Vec3::new(axis.dot(triangle.a), axis.dot(triangle.b), axis.dot(triangle.c))
 }
 
-/// Where the vertices of a triangle are along an axis: where each begins, and how far it reaches.
+/// Intervals of the three vertices (or edges) of a triangle along an axis.
 #[derive(Clone, Copy)]
-struct Places {
-    start: Vec3,
-    reach: Vec3,
+struct Intervals {
+    low: Vec3,
+    high: Vec3,
 }
 
-impl Places {
-    /// Those of vertices that are at one place each.
+impl Intervals {
+    /// Returns the intervals of vertices at one time: single points.
     #[inline(always)]
-    fn at(places: Vec3) -> Self {
-        Self { start: places, reach: places }
+    fn at(coordinates: Vec3) -> Self {
+        Self { low: coordinates, high: coordinates }
     }
 
-    /// Those of the edges, from a vertex to the next.
+    /// Returns the intervals of the edges from each vertex to the next.
     #[inline(always)]
     fn of_edges(self) -> Self {
-        let Self { start, reach } = self;
-        Self {
-            start: start.min(Vec3::new(start.y, start.z, start.x)),
-            reach: reach.max(Vec3::new(reach.y, reach.z, reach.x)),
-        }
+        let Self { low, high } = self;
+        Self { low: low.min(Vec3::new(low.y, low.z, low.x)), high: high.max(Vec3::new(high.y, high.z, high.x)) }
     }
 }
 
-/// A bit to each slot (see [`features`](super::features)) in which all of the first triangle's feature comes before all of
-/// the second's by more than a margin; and the same for after.
+/// Returns a mask of the slots (see [`features`](super::features)) in which the feature of the first triangle is before that
+/// of the second by more than a margin, and a mask of those in which it is after it.
 #[inline(always)]
-fn order(own: Places, other: Places, margin: f32) -> (u32, u32) {
+fn before_and_after(own: Intervals, other: Intervals, margin: f32) -> (u32, u32) {
     let margin = Vec3::splat(margin);
-    let own = Places { start: own.start - margin, reach: own.reach + margin };
+    let own = Intervals { low: own.low - margin, high: own.high + margin };
     let (edges, other_edges) = (own.of_edges(), other.of_edges());
-    let start_of = |vertices: Places, edges: Places| {
-        if edges.start.x < vertices.start.z { edges.start.x } else { vertices.start.z }
+    let face_low_of = |vertices: Intervals, edges: Intervals| {
+        if edges.low.x < vertices.low.z { edges.low.x } else { vertices.low.z }
     };
-    let (face_start, other_face_start) = (start_of(own, edges), start_of(other, other_edges));
-    let face_reach = larger(edges.reach.x, own.reach.z);
-    let other_face_reach = larger(other_edges.reach.x, other.reach.z);
-    // A bit to each of three numbers that is less than, or more than, another.
-    let below = |numbers: Vec3, limit: f32| {
-        (numbers.x < limit) as u32 | (((numbers.y < limit) as u32) << 1) | (((numbers.z < limit) as u32) << 2)
+    let (face_low, other_face_low) = (face_low_of(own, edges), face_low_of(other, other_edges));
+    let face_high = larger(edges.high.x, own.high.z);
+    let other_face_high = larger(other_edges.high.x, other.high.z);
+    // Masks of the components below and above a limit.
+    let below = |values: Vec3, limit: f32| {
+        (values.x < limit) as u32 | (((values.y < limit) as u32) << 1) | (((values.z < limit) as u32) << 2)
     };
-    let above = |numbers: Vec3, limit: f32| {
-        (numbers.x > limit) as u32 | (((numbers.y > limit) as u32) << 1) | (((numbers.z > limit) as u32) << 2)
+    let above = |values: Vec3, limit: f32| {
+        (values.x > limit) as u32 | (((values.y > limit) as u32) << 1) | (((values.z > limit) as u32) << 2)
     };
-    let edges_before = above(other_edges.start, edges.reach.x)
-        | (above(other_edges.start, edges.reach.y) << 3)
-        | (above(other_edges.start, edges.reach.z) << 6);
-    let edges_after = below(other_edges.reach, edges.start.x)
-        | (below(other_edges.reach, edges.start.y) << 3)
-        | (below(other_edges.reach, edges.start.z) << 6);
+    let edges_before = above(other_edges.low, edges.high.x)
+        | (above(other_edges.low, edges.high.y) << 3)
+        | (above(other_edges.low, edges.high.z) << 6);
+    let edges_after = below(other_edges.high, edges.low.x)
+        | (below(other_edges.high, edges.low.y) << 3)
+        | (below(other_edges.high, edges.low.z) << 6);
     (
-        below(own.reach, other_face_start) | (above(other.start, face_reach) << 3) | (edges_before << FIRST_EDGES),
-        above(own.start, other_face_reach) | (below(other.reach, face_start) << 3) | (edges_after << FIRST_EDGES),
+        below(own.high, other_face_low) | (above(other.low, face_high) << 3) | (edges_before << FIRST_EDGES),
+        above(own.low, other_face_high) | (below(other.high, face_low) << 3) | (edges_after << FIRST_EDGES),
     )
 }
 
-/// The bit above all slots: of two triangles whose boxes are apart.
-pub const WHOLE: u32 = 1 << SLOTS;
+/// Bit above those of the slots: the swept boxes of both triangles are apart.
+pub const TRIANGLES_APART: u32 = 1 << SLOTS;
 
-/// A bit to each slot whose features have boxes over the whole motion that are apart by more than `min_distance`; and
-/// [`WHOLE`] where the boxes of the triangles are so: where along one axis the features of all slots are.
+/// Returns a mask of the slots whose features have swept boxes that are more than `min_distance` apart; and
+/// [`TRIANGLES_APART`] if the swept boxes of both triangles are, that is, the features of all slots along one axis.
 ///
-/// With a minimum distance of zero this compares the coordinates as they are, and so is exact.
+/// With a minimum distance of zero, this compares the input coordinates and is exact.
 #[inline(always)]
 pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, min_distance: f32, one: u32) -> u32 {
     let mut apart = 0;
-    let mut number = 0;
-    while number < 3 {
-        let axis = axis(number);
-        let places = |triangle: MovingTriangle| {
+    let mut index = 0;
+    while index < 3 {
+        let axis = axis(index);
+        let intervals = |triangle: MovingTriangle| {
             let (start, end) = (along(triangle.t0, axis), along(triangle.t1, axis));
-            Places { start: start.min(end), reach: start.max(end) }
+            Intervals { low: start.min(end), high: start.max(end) }
         };
-        let (before, after) = order(places(first), places(second), min_distance);
-        let whole = (before == WHOLE - 1) | (after == WHOLE - 1);
-        apart |= before | after | ((whole as u32) << SLOTS);
-        number += one;
+        let (before, after) = before_and_after(intervals(first), intervals(second), min_distance);
+        let all_apart = (before == ALL_SLOTS) | (after == ALL_SLOTS);
+        apart |= before | after | ((all_apart as u32) << SLOTS);
+        index += one;
     }
     apart
 }
 
-/// What a length along one of the axes is at most, as a multiple of the true one: more than `√2`.
-const LONGEST_AXIS: f32 = 1.5;
+/// Factor by which the projection onto an axis stretches a length: an upper bound of `√2`.
+const STRETCH: f32 = 1.5;
 
 #[inline(always)]
 fn largest_of(triangle: Triangle) -> f32 {
@@ -155,53 +154,55 @@ fn largest_of(triangle: Triangle) -> f32 {
 }
 
 #[inline(always)]
-fn seen_from(triangle: Triangle, origin: Vec3) -> Triangle {
+fn relative_to(triangle: Triangle, origin: Vec3) -> Triangle {
     Triangle::new(triangle.a - origin, triangle.b - origin, triangle.c - origin)
 }
 
-/// The linear filter: a bit to each slot of `wanted` whose features are apart by more than `min_distance` along one of the
-/// eight axes. Between the times each vertex moves in a straight line: who is ahead at both is so all the time.
+/// The linear filter: returns a mask of the slots of `tested` whose features certainly stay more than `min_distance` apart
+/// along one of the eight axes. In `f64`: `apart_along_axes` of `runtime/src/ccd/filters.rs`.
 ///
-/// At each time, positions are seen from one corner. With `m` the largest difference, a place along an axis is a sum of two
-/// of them, off by at most `(2u + u²) 2m + 7δ`. Two such are compared, one of which has the margin added, which is off by
-/// `u 2m + δ` more. Together that is less than `11 u m + 16δ`; the margin is `16 u m + 256δ`.
+/// Vertices move in straight lines, so features in the same order at the start and at the end are in this order all the
+/// time.
+///
+/// At each time, positions are relative to one corner. With `m` the largest difference, a coordinate along an axis is a sum
+/// of two differences, with an error of at most `(2u + u²) 2m + 7δ`. Two coordinates are compared, and adding the margin to
+/// one of them adds an error of `u 2m + δ`. The total is less than `11 u m + 16δ`; the margin is `16 u m + 256δ`.
 #[inline(always)]
 pub fn apart_along_axes(
-    wanted: u32,
+    tested: u32,
     first: MovingTriangle,
     second: MovingTriangle,
     min_distance: f32,
     one: u32,
 ) -> u32 {
-    let (own_start, other_start) = (seen_from(first.t0, first.t0.a), seen_from(second.t0, first.t0.a));
-    let (own_end, other_end) = (seen_from(first.t1, first.t1.a), seen_from(second.t1, first.t1.a));
-    let gap = LONGEST_AXIS * min_distance + FLUSHED;
+    let (own_start, other_start) = (relative_to(first.t0, first.t0.a), relative_to(second.t0, first.t0.a));
+    let (own_end, other_end) = (relative_to(first.t1, first.t1.a), relative_to(second.t1, first.t1.a));
+    let gap = STRETCH * min_distance + FLUSHED;
     let margin_start = RELATIVE_ERROR * larger(largest_of(own_start), largest_of(other_start)) + gap;
     let margin_end = RELATIVE_ERROR * larger(largest_of(own_end), largest_of(other_end)) + gap;
     let mut apart = 0;
-    let mut number = 0;
-    while number < SUBSPACES && wanted & !apart != 0 {
-        let axis = axis(number);
-        let (before_start, after_start) =
-            order(Places::at(along(own_start, axis)), Places::at(along(other_start, axis)), margin_start);
-        let (before_end, after_end) =
-            order(Places::at(along(own_end, axis)), Places::at(along(other_end, axis)), margin_end);
+    let mut index = 0;
+    while index < SUBSPACES && tested & !apart != 0 {
+        let axis = axis(index);
+        let at = |triangle: Triangle| Intervals::at(along(triangle, axis));
+        let (before_start, after_start) = before_and_after(at(own_start), at(other_start), margin_start);
+        let (before_end, after_end) = before_and_after(at(own_end), at(other_end), margin_end);
         apart |= (before_start & before_end) | (after_start & after_end);
-        number += one;
+        index += one;
     }
-    apart & wanted
+    apart & tested
 }
 
-/// The vertices of two features at one time: of a vertex and a face, or of two edges.
+/// Positions of two features at one time: vertex `a` and face `b c d`, or edges `a b` and `c d`.
 #[derive(Clone, Copy)]
 pub struct FourPoints {
-    /// The vertex, or the start of the first edge.
+    /// The vertex, or the first vertex of the first edge.
     pub a: Vec3,
-    /// The face, or the end of the first edge,
+    /// The first vertex of the face, or the second one of the first edge.
     pub b: Vec3,
-    /// and the second edge.
+    /// The second vertex of the face, or the first one of the second edge.
     pub c: Vec3,
-    /// As `c`.
+    /// The third vertex of the face, or the second one of the second edge.
     pub d: Vec3,
 }
 
@@ -210,56 +211,57 @@ fn choose(condition: bool, yes: Vec3, no: Vec3) -> Vec3 {
     if condition { yes } else { no }
 }
 
-/// On which side of the line of an edge a point is: the cross product of the edge and the way to the point, as the three
-/// Bernstein coefficients of a quadratic in time. (The middle one is twice that.) The fourth number of the first is how far
-/// off an area in a plane can be.
+/// Side of the line of an edge on which a point is: the cross product of the edge and the vector to the point, as the three
+/// Bernstein coefficients of a quadratic in time. `middle` is twice the coefficient; `start.w` is the error bound of an area
+/// in a plane.
 #[derive(Clone, Copy)]
 struct Side {
     start: Vec4,
-    between: Vec4,
+    middle: Vec4,
     end: Vec4,
 }
 
-/// More than the error of a signed area in a plane, as a part of the lengths that are multiplied: `2⁻¹⁶`.
+/// Error of a signed area in a plane, relative to the product of the largest components of its two vectors: `2⁻¹⁶`. If this
+/// were smaller than the bound below, pairs that meet would be removed.
 ///
 /// With `m` and `m'` the largest components of both vectors at both times: an area is a sum of at most eight products, each
-/// of which goes through 2 differences, 1 multiplication and at most 7 additions. So it is off by less than
-/// `11 u · 8 m m' = 88 u m m'`; this is `128 u`. And where numbers are flushed, each product is off by at most
-/// `3δ (m + m') + 9δ² + δ`, and each sum by `δ`: together less than `24δ (m + m') + 16δ`, which [`FLUSHED`] bounds.
+/// of which goes through 2 differences, 1 multiplication and at most 7 additions. So the error is less than
+/// `11 u · 8 m m' = 88 u m m'`; this is `128 u`. Flushing adds an error of at most `3δ (m + m') + 9δ² + δ` per product and `δ`
+/// per sum: together less than `24δ (m + m') + 16δ`, which [`FLUSHED`] bounds.
 const PLANAR_ERROR: f32 = f32::from_bits((127 - 16) << 23);
 
 #[inline(always)]
 fn side(point: [Vec3; 2], from: [Vec3; 2], to: [Vec3; 2]) -> Side {
     let ([point_start, point_end], [from_start, from_end], [to_start, to_end]) = (point, from, to);
-    let (way, later_way) = (point_start - from_start, point_end - from_end);
-    let (edge, later_edge) = (to_start - from_start, to_end - from_end);
-    let longest = larger(largest(way), largest(later_way));
-    let longest_edge = larger(largest(edge), largest(later_edge));
-    let error = PLANAR_ERROR * (longest * longest_edge) + FLUSHED * (1.0 + longest + longest_edge);
+    let (offset, end_offset) = (point_start - from_start, point_end - from_end);
+    let (edge, end_edge) = (to_start - from_start, to_end - from_end);
+    let size = larger(largest(offset), largest(end_offset));
+    let edge_size = larger(largest(edge), largest(end_edge));
+    let error = PLANAR_ERROR * (size * edge_size) + FLUSHED * (1.0 + size + edge_size);
     Side {
-        start: edge.cross(way).extend(error),
-        between: (later_edge.cross(way) + edge.cross(later_way)).extend(0.0),
-        end: later_edge.cross(later_way).extend(0.0),
+        start: edge.cross(offset).extend(error),
+        middle: (end_edge.cross(offset) + edge.cross(end_offset)).extend(0.0),
+        end: end_edge.cross(end_offset).extend(0.0),
     }
 }
 
 impl Side {
-    /// The sign of the side on which the point stays in a plane, or 0 where it is not certain or changes.
+    /// Returns the side on which the point stays in a plane: 1 (left), −1 (right), or 0 if it changes or is uncertain.
     #[inline(always)]
     fn sign(self, normal: Vec3) -> i32 {
         let error = self.start.w;
-        let (start, between, end) =
-            (normal.dot(self.start.truncate()), normal.dot(self.between.truncate()), normal.dot(self.end.truncate()));
-        let left = (start > error) & (between > error) & (end > error);
-        let right = (start < -error) & (between < -error) & (end < -error);
+        let (start, middle, end) =
+            (normal.dot(self.start.truncate()), normal.dot(self.middle.truncate()), normal.dot(self.end.truncate()));
+        let left = (start > error) & (middle > error) & (end > error);
+        let right = (start < -error) & (middle < -error) & (end < -error);
         left as i32 - right as i32
     }
 }
 
-/// The planar filter: whether in one of the eight planes the line of an edge certainly stays between the features.
+/// The planar filter: whether in one of the eight planes the line of an edge certainly separates the two features during the
+/// whole motion. In `f64`: `apart_in_planes` of `runtime/src/ccd/filters.rs`.
 ///
-/// Algorithms 1 and 2 of the paper, with one addition: where they take the first edge that separates the features at the
-/// start, this takes any.
+/// Algorithms 1 and 2 of the paper test the first edge that separates the features at the start; this tests all edges.
 #[inline(always)]
 pub fn apart_in_planes(edges: bool, t0: FourPoints, t1: FourPoints, one: u32) -> bool {
     let (a, b, c, d) = ([t0.a, t1.a], [t0.b, t1.b], [t0.c, t1.c], [t0.d, t1.d]);
@@ -267,151 +269,150 @@ pub fn apart_in_planes(edges: bool, t0: FourPoints, t1: FourPoints, one: u32) ->
         let ([yes_start, yes_end], [no_start, no_end]) = (yes, no);
         [choose(edges, yes_start, no_start), choose(edges, yes_end, no_end)]
     };
-    // Of edges: the ends of each, from the line of the other. Of a face `b c d`: on which side of its first edge it lies (of
-    // one that does not turn over, that does not change), and from each of its edges the vertex.
+    // Two edges: both vertices of each, relative to the line of the other. Vertex and face: first the orientation of the face
+    // (its third vertex relative to its first edge), then the vertex relative to each edge of the face.
     let (from, to) = (pick(a, b), pick(b, c));
     let first = side(pick(c, d), from, to);
     let second = side(pick(d, a), from, to);
     let third = side(a, c, d);
     let fourth = side(pick(b, a), pick(c, d), pick(d, b));
     let mut apart = false;
-    let mut number = 0;
-    while number < SUBSPACES && !apart {
-        let normal = normal(number);
+    let mut index = 0;
+    while index < SUBSPACES && !apart {
+        let normal = normal(index);
         let (i, j, k, l) = (first.sign(normal), second.sign(normal), third.sign(normal), fourth.sign(normal));
         apart = if edges { (i * j > 0) | (k * l > 0) } else { (i * j < 0) | (i * k < 0) | (i * l < 0) };
-        number += one;
+        index += one;
     }
     apart
 }
 
-/// More than the error of a coefficient of the volume, as a part of the lengths that are multiplied: `2⁻¹⁴`.
+/// Error of a Bernstein coefficient of the volume, relative to the product of the largest components of its three vectors:
+/// `2⁻¹⁴`. If this were smaller than the bound below, pairs that meet would be removed.
 ///
 /// With `m`, `m'` and `m''` the largest components of the three vectors at both times: a coefficient is a sum of at most 18
-/// products, each of which goes through 3 differences, 2 multiplications and at most 17 additions. So it is off by less
-/// than `23 u · 18 m m' m'' = 414 u m m' m''`; this is `512 u`. And where numbers are flushed, each product is off by less
-/// than `10δ m² + δ m + δ`, with `m` the largest of the three, and each sum by `δ`: together less than
-/// `256δ (1 + m + m²)`. That takes no more than `FLUSHED (1 + m)²`.
+/// products, each of which goes through 3 differences, 2 multiplications and at most 17 additions. So the error is less than
+/// `23 u · 18 m m' m'' = 414 u m m' m''`; this is `512 u`. Flushing adds an error of less than `10δ m² + δ m + δ` per product,
+/// with `m` the largest of the three, and `δ` per sum: together less than `256δ (1 + m + m²)`, and so than
+/// `FLUSHED (1 + m)²`.
 const VOLUME_ERROR: f32 = f32::from_bits((127 - 14) << 23);
 
-/// The non-penetration filter: whether the four vertices are certainly never in one plane, by the Bernstein coefficients of
-/// their volume. (Two of them are three times that.)
+/// The non-penetration filter: whether the four vertices are certainly never coplanar, by the Bernstein coefficients of their
+/// volume. (`second` and `third` are three times the coefficients.) In `f64`: `never_coplanar` of
+/// `runtime/src/ccd/filters.rs`.
 #[inline(always)]
-pub fn never_in_plane(edges: bool, t0: FourPoints, t1: FourPoints) -> bool {
-    let [u, v, w] = vectors(edges, t0);
-    let [later_u, later_v, later_w] = vectors(edges, t1);
-    let (start, end) = (v.cross(w), later_v.cross(later_w));
-    let between = later_v.cross(w) + v.cross(later_w);
+pub fn never_coplanar(edges: bool, t0: FourPoints, t1: FourPoints) -> bool {
+    let [u, v, w] = volume_vectors(edges, t0);
+    let [end_u, end_v, end_w] = volume_vectors(edges, t1);
+    let (start, end) = (v.cross(w), end_v.cross(end_w));
+    let middle = end_v.cross(w) + v.cross(end_w);
     let first = u.dot(start);
-    let second = later_u.dot(start) + u.dot(between);
-    let third = u.dot(end) + later_u.dot(between);
-    let fourth = later_u.dot(end);
-    let length = |now: Vec3, later: Vec3| larger(largest(now), largest(later));
-    let (m, n, o) = (length(u, later_u), length(v, later_v), length(w, later_w));
-    let longest = 1.0 + larger(larger(m, n), o);
-    let error = VOLUME_ERROR * (m * n * o) + FLUSHED * (longest * longest);
+    let second = end_u.dot(start) + u.dot(middle);
+    let third = u.dot(end) + end_u.dot(middle);
+    let fourth = end_u.dot(end);
+    let size = |at_start: Vec3, at_end: Vec3| larger(largest(at_start), largest(at_end));
+    let (m, n, o) = (size(u, end_u), size(v, end_v), size(w, end_w));
+    let bound = 1.0 + larger(larger(m, n), o);
+    let error = VOLUME_ERROR * (m * n * o) + FLUSHED * (bound * bound);
     ((first > error) & (second > error) & (third > error) & (fourth > error))
         | ((first < -error) & (second < -error) & (third < -error) & (fourth < -error))
 }
 
-/// Three vectors whose determinant is zero where the four points are in one plane.
+/// Returns three vectors whose determinant is zero if the four points are coplanar.
 #[inline(always)]
-fn vectors(edges: bool, points: FourPoints) -> [Vec3; 3] {
+fn volume_vectors(edges: bool, points: FourPoints) -> [Vec3; 3] {
     let FourPoints { a, b, c, d } = points;
     let (from, to) = (choose(edges, a, b), choose(edges, b, c));
     [choose(edges, c, b) - a, to - from, choose(edges, c, b) - d]
 }
 
-const _: () = assert!(SLOTS == FIRST_EDGES + 9, "as `order` lays them out");
+const _: () = assert!(SLOTS == FIRST_EDGES + 9, "the layout of `before_and_after`");
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn directions_are_those_of_the_paper() {
+    fn axes_and_normals_are_those_of_the_paper() {
         let (x, y, z) = (Vec3::X, Vec3::Y, Vec3::Z);
         let axes = [x, y, z, x + y, x + z, y + z, x - y, y - z];
         let normals = [z, x, y, x - y, x - z, y - z, x + y, y + z];
-        for (number, (expected, expected_normal)) in (0..).zip(axes.into_iter().zip(normals)) {
-            assert_eq!(axis(number), expected);
-            assert_eq!(normal(number), expected_normal);
+        for (index, (expected, expected_normal)) in (0..).zip(axes.into_iter().zip(normals)) {
+            assert_eq!(axis(index), expected);
+            assert_eq!(normal(index), expected_normal);
         }
     }
 
-    /// Two triangles that lie on a line, each corner at one place.
-    fn on_line(places: [f32; 3], axis: Vec3) -> Triangle {
-        let [a, b, c] = places.map(|place| axis * place);
+    /// A triangle whose corners are on a line, at these multiples of its direction.
+    fn on_line(coordinates: [f32; 3], axis: Vec3) -> Triangle {
+        let [a, b, c] = coordinates.map(|coordinate| axis * coordinate);
         Triangle::new(a, b, c)
     }
 
     #[test]
-    fn slots_are_apart_whose_places_are() {
+    fn slots_with_disjoint_intervals_are_apart() {
         let (own, other) = ([0.0, 1.0, 2.0], [1.5, 3.0, 0.5]);
         let features = |slot: u32| -> (Vec<f32>, Vec<f32>) {
-            let face = |places: [f32; 3]| places.to_vec();
             match slot {
-                0..3 => (vec![own[slot as usize]], face(other)),
-                3..6 => (vec![other[slot as usize - 3]], face(own)),
+                0..3 => (vec![own[slot as usize]], other.to_vec()),
+                3..6 => (vec![other[slot as usize - 3]], own.to_vec()),
                 _ => {
                     let (i, j) = ((slot as usize - 6) / 3, (slot as usize - 6) % 3);
                     (vec![own[i], own[(i + 1) % 3]], vec![other[j], other[(j + 1) % 3]])
                 }
             }
         };
-        for number in 0..SUBSPACES {
-            let still = |places: [f32; 3]| {
-                let triangle = on_line(places, axis(number));
+        for index in 0..SUBSPACES {
+            let still = |coordinates: [f32; 3]| {
+                let triangle = on_line(coordinates, axis(index));
                 MovingTriangle { t0: triangle, t1: triangle }
             };
             let (first, second) = (still(own), still(other));
-            let all = (1 << SLOTS) - 1;
-            let apart = apart_along_axes(all, first, second, 0.0, 1);
+            let apart = apart_along_axes(ALL_SLOTS, first, second, 0.0, 1);
             let boxes = boxes_apart(first, second, 0.0, 1);
             for slot in 0..SLOTS {
                 let (left, right) = features(slot);
-                let most = |places: &[f32]| places.iter().fold(f32::MIN, |a, b| a.max(*b));
-                let least = |places: &[f32]| places.iter().fold(f32::MAX, |a, b| a.min(*b));
-                let expected = most(&left) < least(&right) || most(&right) < least(&left);
-                assert_eq!(apart >> slot & 1 != 0, expected, "slot {slot} along axis {number}");
-                assert_eq!(boxes >> slot & 1 != 0, expected, "boxes of slot {slot} along axis {number}");
+                let high = |values: &[f32]| values.iter().fold(f32::MIN, |a, b| a.max(*b));
+                let low = |values: &[f32]| values.iter().fold(f32::MAX, |a, b| a.min(*b));
+                let expected = high(&left) < low(&right) || high(&right) < low(&left);
+                assert_eq!(apart >> slot & 1 != 0, expected, "slot {slot} along axis {index}");
+                assert_eq!(boxes >> slot & 1 != 0, expected, "boxes of slot {slot} along axis {index}");
             }
-            // With a minimum distance of all that there is, nothing is apart.
-            assert_eq!(apart_along_axes(all, first, second, 3.0, 1), 0);
+            // No gap is as large as this minimum distance.
+            assert_eq!(apart_along_axes(ALL_SLOTS, first, second, 3.0, 1), 0);
             assert_eq!(boxes_apart(first, second, 3.0, 1), 0);
         }
     }
 
     #[test]
-    fn what_comes_from_one_side_to_the_other_is_not_apart() {
+    fn features_that_pass_through_are_not_apart() {
         let at = |z: f32| Triangle::new(Vec3::new(0.1, 0.1, z), Vec3::new(0.2, 0.1, z), Vec3::new(0.1, 0.2, z));
         let below = Triangle::new(Vec3::ZERO, Vec3::X, Vec3::Y);
         let still = MovingTriangle { t0: below, t1: below };
-        let all = (1 << SLOTS) - 1;
         let through = MovingTriangle { t0: at(1.0), t1: at(-1.0) };
-        assert_eq!(apart_along_axes(all, still, through, 0.0, 1) & 0b111_000, 0);
+        assert_eq!(apart_along_axes(ALL_SLOTS, still, through, 0.0, 1) & 0b111_000, 0);
         let beside = MovingTriangle { t0: at(1.0), t1: at(0.5) };
-        assert_eq!(apart_along_axes(all, still, beside, 0.0, 1), all);
-        assert_eq!(apart_along_axes(0b101, still, beside, 0.0, 1), 0b101, "only what is wanted");
+        assert_eq!(apart_along_axes(ALL_SLOTS, still, beside, 0.0, 1), ALL_SLOTS);
+        assert_eq!(apart_along_axes(0b101, still, beside, 0.0, 1), 0b101, "only tested slots");
     }
 
     #[test]
-    fn lines_and_planes_separate_what_axes_do_not() {
-        // A vertex that falls past the long side of a thin face, in a direction that is no axis.
+    fn planar_and_non_penetration_filters_separate_features() {
+        // A vertex that falls past the long side of a thin face. The side is not parallel to any axis.
         let face = (Vec3::new(0.0, 0.0, 0.0), Vec3::new(3.0, 1.0, 0.0), Vec3::new(3.0, 1.5, 0.2));
         let with = |a: Vec3| FourPoints { a, b: face.0, c: face.1, d: face.2 };
         let (t0, t1) = (with(Vec3::new(2.0, 0.3, 0.5)), with(Vec3::new(2.0, 0.3, -0.5)));
         assert!(apart_in_planes(false, t0, t1, 1));
-        assert!(!never_in_plane(false, t0, t1), "it passes the plane");
+        assert!(!never_coplanar(false, t0, t1), "it passes the plane");
         let t1 = with(Vec3::new(2.0, 0.3, 0.4));
-        assert!(never_in_plane(false, t0, t1));
+        assert!(never_coplanar(false, t0, t1));
         // Through the face.
         let (t0, t1) = (with(Vec3::new(2.8, 1.0, 0.5)), with(Vec3::new(2.8, 1.0, -0.5)));
-        assert!(!apart_in_planes(false, t0, t1, 1) && !never_in_plane(false, t0, t1));
-        // Edges that cross, at a distance that stays, and that meet.
+        assert!(!apart_in_planes(false, t0, t1, 1) && !never_coplanar(false, t0, t1));
+        // Crossing edges that keep a distance, and that meet.
         let edges =
             |z: f32| FourPoints { a: -Vec3::X, b: Vec3::X, c: Vec3::new(0.0, -1.0, z), d: Vec3::new(0.0, 1.0, z) };
-        assert!(never_in_plane(true, edges(1.0), edges(0.5)));
-        assert!(!never_in_plane(true, edges(1.0), edges(0.0)) && !apart_in_planes(true, edges(1.0), edges(0.0), 1));
+        assert!(never_coplanar(true, edges(1.0), edges(0.5)));
+        assert!(!never_coplanar(true, edges(1.0), edges(0.0)) && !apart_in_planes(true, edges(1.0), edges(0.0), 1));
     }
 }

@@ -120,6 +120,34 @@ pub(super) fn unite_workgroup(
     united
 }
 
+/// Writes the bounding box of the triangles of a workgroup. `gather` is called for each of them and returns it; `start` must be
+/// inside this box, so that all threads have a box to begin with.
+#[inline(always)]
+#[cfg_attr(not(target_arch = "spirv"), track_caller)]
+pub(super) fn write_group_bounds(
+    thread: Thread,
+    triangles: u32,
+    start: Triangle,
+    mut gather: impl FnMut(u32) -> Triangle,
+    (lows, highs): (&mut Shared<Vec4, WORKGROUP_LEN>, &mut Shared<Vec4, WORKGROUP_LEN>),
+    (low, high): (&mut Write<Vec4>, &mut Write<Vec4>),
+) {
+    let first = thread.group * TRIANGLES_PER_GROUP;
+    let mut aabb = Aabb::of(start);
+    let mut offset = thread.local;
+    while offset < TRIANGLES_PER_GROUP {
+        if first + offset < triangles {
+            aabb = aabb.union(Aabb::of(gather(first + offset)));
+        }
+        offset += WORKGROUP_SIZE * thread.one;
+    }
+    let united = unite_workgroup(thread, aabb, lows, highs);
+    if thread.local == 0 {
+        low.set(thread.group, united.low);
+        high.set(thread.group, united.high);
+    }
+}
+
 /// Writes the corners of each triangle and the bounding box of the triangles of each workgroup.
 #[kernel]
 pub fn gather_corners(
@@ -134,29 +162,20 @@ pub fn gather_corners(
     mut lows: Shared<Vec4, WORKGROUP_LEN>,
     mut highs: Shared<Vec4, WORKGROUP_LEN>,
 ) {
-    let mut gather = |index: u32| {
-        let vertex = triangles.get(index);
-        let flag = if embedded.get(vertex) != 0 { EMBEDDED } else { 0 };
-        let position = position(positions, vertex);
-        corners.set(index, corner(position, vertex | flag));
-        position
+    let gather = |triangle: u32| {
+        let mut gather_corner = |index: u32| {
+            let vertex = triangles.get(index);
+            let flag = if embedded.get(vertex) != 0 { EMBEDDED } else { 0 };
+            let position = position(positions, vertex);
+            corners.set(index, corner(position, vertex | flag));
+            position
+        };
+        let index = triangle * CORNERS;
+        Triangle::new(gather_corner(index), gather_corner(index + 1), gather_corner(index + 2))
     };
-    let first = thread.group * TRIANGLES_PER_GROUP;
-    let start = position(positions, triangles.get(first * CORNERS));
-    let mut aabb = Aabb::of(Triangle::new(start, start, start));
-    let mut number = thread.local;
-    while number < TRIANGLES_PER_GROUP {
-        if first + number < params.triangles {
-            let place = (first + number) * CORNERS;
-            aabb = aabb.union(Aabb::of(Triangle::new(gather(place), gather(place + 1), gather(place + 2))));
-        }
-        number += WORKGROUP_SIZE * thread.one;
-    }
-    let united = unite_workgroup(thread, aabb, &mut lows, &mut highs);
-    if thread.local == 0 {
-        low.set(thread.group, united.low);
-        high.set(thread.group, united.high);
-    }
+    let start = position(positions, triangles.get(thread.group * TRIANGLES_PER_GROUP * CORNERS));
+    let start = Triangle::new(start, start, start);
+    write_group_bounds(thread, params.triangles, start, gather, (&mut lows, &mut highs), (&mut low, &mut high));
 }
 
 /// Writes the normalization of the scene, from the bounding boxes of all workgroups, and whether a coordinate is not finite.

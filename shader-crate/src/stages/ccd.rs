@@ -1,49 +1,49 @@
-//! Moving features: which of them may meet.
+//! CCD filters: pairs of moving features that may meet.
 //!
-//! Pairs of triangles whose boxes over the whole motion overlap come from the same stages as those that intersect. A first
-//! kernel takes a pair to a thread, and leaves out all features at once whose own boxes do not overlap, and those that are
-//! apart along an axis. Of what is left, which is little, a second one takes a pair of features to a thread. What it leaves
-//! is decided on the host, exactly.
+//! The stages of static detection, over swept boxes, find the pairs of triangles. [`list_features`] has a thread per pair of
+//! triangles: it compares the swept boxes of all features and runs the linear filter, both on all slots at once.
+//! [`filter_features`] has a thread per remaining candidate, which are few: it runs the planar and the non-penetration filter.
+//! The host decides the candidates that pass, exactly.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
-use super::bounds::{Aabb, CORNERS, Corner, TRIANGLES_PER_GROUP, corner, unite_workgroup};
+use super::bounds::{CORNERS, Corner, TRIANGLES_PER_GROUP, corner, write_group_bounds};
 use super::boxes::PackedBox;
 use super::candidates::Pairs;
 use super::narrow::PAIRS_PER_THREAD;
 use super::sweep::tile_list;
 use crate::geometry::features::{FIRST_EDGES, Features, tested_slots, vertices_of};
 use crate::geometry::subspace::{
-    FourPoints, MovingTriangle, WHOLE, apart_along_axes, apart_in_planes, boxes_apart, never_in_plane,
+    FourPoints, MovingTriangle, TRIANGLES_APART, apart_along_axes, apart_in_planes, boxes_apart, never_coplanar,
 };
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{CcdParams, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
 
-/// Vectors to a vertex: where it is at the start, and at the end.
+/// Vectors per vertex: its positions at the start and at the end.
 pub const VECTORS_PER_VERTEX: u32 = 2;
 
-/// What is counted, in a buffer of `u32`.
+/// Indices of the counters, in a buffer of `u32`.
 pub mod counters {
-    /// Pairs of features that the linear filter left. (The first, so that it is the size of the next launch.)
+    /// Candidates that pass the linear filter. This is the first counter, because it is the size of the next launch.
     pub const LISTED: u32 = 0;
-    /// Candidates: a vertex and a face without a common vertex, whose boxes over the whole motion overlap.
+    /// Candidates of a vertex and a face: without a common vertex, with overlapping swept boxes.
     pub const VERTEX_FACE: u32 = 1;
-    /// The same for two edges.
+    /// Candidates of two edges.
     pub const EDGE_EDGE: u32 = 2;
-    /// Pairs of features that the non-penetration filter removed.
+    /// Candidates that the non-penetration filter removes.
     pub const NON_PENETRATION: u32 = 3;
-    /// Pairs of features that are left.
+    /// Candidates that pass all filters.
     pub const FOUND: u32 = 4;
-    /// Pairs of features without a common vertex, of pairs of triangles whose boxes over the whole motion overlap.
+    /// Feature pairs without a common vertex, of triangles with overlapping swept boxes.
     pub const PAIRS: u32 = 5;
     /// Length of the buffer.
     pub const LEN: u32 = 6;
 }
 
-/// The filters that are on, as bits of [`CcdParams::filters`].
+/// Bits of [`CcdParams::filters`].
 pub mod filters {
     /// The linear filter.
     pub const LINEAR: u32 = 1;
@@ -53,24 +53,29 @@ pub mod filters {
     pub const NON_PENETRATION: u32 = 4;
 }
 
-/// Bits of a slot, below the number of a pair of triangles.
+/// Bits of the slot in a listed candidate, below the index of the pair of triangles.
 const SLOT_BITS: u32 = 4;
 
-/// The most pairs of triangles that one launch looks at: then numbers of slots and counts have room.
-pub const MOST_PAIRS: u32 = 1 << (u32::BITS - SLOT_BITS);
+/// Largest number of pairs of triangles per launch: more would overflow listed candidates and counters.
+pub const MAX_PAIRS: u32 = 1 << (u32::BITS - SLOT_BITS);
 
-/// Numbers to a pair of features that is left: the lower triangle with the slot above it, and the other triangle.
-pub const NUMBERS: u32 = 2;
+/// Words per candidate that passes all filters: the slot above the lower triangle, and the other triangle.
+pub const WORDS_PER_CANDIDATE: u32 = 2;
 
-/// Bits of a triangle, below the slot.
-pub const TRIANGLE_BITS: u32 = 26;
+/// Bits of the lower triangle, below the slot.
+const TRIANGLE_BITS: u32 = 26;
+
+/// Unpacks a candidate that passes all filters: both triangles, and the slot.
+pub const fn unpack_candidate([slot_and_first, second]: [u32; WORDS_PER_CANDIDATE as usize]) -> (u32, u32, u32) {
+    (slot_and_first & ((1 << TRIANGLE_BITS) - 1), second, slot_and_first >> TRIANGLE_BITS)
+}
 
 const _: () = {
     assert!(crate::types::MAX_TRIANGLES < 1 << TRIANGLE_BITS);
     assert!(crate::geometry::features::SLOTS < 1 << SLOT_BITS);
 };
 
-/// Where the vertices of a triangle are at both times.
+/// Returns the positions of a triangle at the start and at the end.
 #[inline(always)]
 fn moving_triangle(moving: Read<Vec4>, triangle: Features) -> MovingTriangle {
     let at = |vertex: u32, time: u32| moving.get(vertex * VECTORS_PER_VERTEX + time).truncate();
@@ -80,8 +85,11 @@ fn moving_triangle(moving: Read<Vec4>, triangle: Features) -> MovingTriangle {
     }
 }
 
-/// Writes the box of each triangle over the whole motion as if it were a triangle: its lowest and its highest corner and
-/// its middle. Along the axes of the scene that has the interval of the box, and a bounding sphere of it holds the box.
+/// Writes the swept box of each triangle in the form of a triangle: its low corner, high corner and center; and the bounding box
+/// of those of each workgroup.
+///
+/// Along the axes of the scene, this triangle has the intervals of the box; its bounding sphere contains the box. So later
+/// stages need not know of motions.
 #[kernel]
 pub fn gather_swept(
     thread: Thread,
@@ -94,34 +102,25 @@ pub fn gather_swept(
     mut lows: Shared<Vec4, WORKGROUP_LEN>,
     mut highs: Shared<Vec4, WORKGROUP_LEN>,
 ) {
-    let span = |triangle: u32| {
+    let swept_box = |triangle: u32| {
         let MovingTriangle { t0, t1 } = moving_triangle(moving, features.get(triangle));
         let low = t0.a.min(t0.b).min(t0.c).min(t1.a.min(t1.b).min(t1.c));
         let high = t0.a.max(t0.b).max(t0.c).max(t1.a.max(t1.b).max(t1.c));
         Triangle::new(low, high, low * 0.5 + high * 0.5)
     };
-    let first = thread.group * TRIANGLES_PER_GROUP;
-    let mut extent = Aabb::of(span(first));
-    let mut number = thread.local;
-    while number < TRIANGLES_PER_GROUP {
-        if first + number < params.triangles {
-            let span = span(first + number);
-            let place = (first + number) * CORNERS;
-            corners.set(place, corner(span.a, 0));
-            corners.set(place + 1, corner(span.b, 0));
-            corners.set(place + 2, corner(span.c, 0));
-            extent = extent.union(Aabb::of(span));
-        }
-        number += WORKGROUP_SIZE * thread.one;
-    }
-    let joined = unite_workgroup(thread, extent, &mut lows, &mut highs);
-    if thread.local == 0 {
-        low.set(thread.group, joined.low);
-        high.set(thread.group, joined.high);
-    }
+    let gather = |triangle: u32| {
+        let swept = swept_box(triangle);
+        let index = triangle * CORNERS;
+        corners.set(index, corner(swept.a, 0));
+        corners.set(index + 1, corner(swept.b, 0));
+        corners.set(index + 2, corner(swept.c, 0));
+        swept
+    };
+    let start = swept_box(thread.group * TRIANGLES_PER_GROUP);
+    write_group_bounds(thread, params.triangles, start, gather, (&mut lows, &mut highs), (&mut low, &mut high));
 }
 
-/// Counts the candidates of each pair of triangles, and lists those that the linear filter leaves.
+/// Counts the candidates of each pair of triangles, and lists those that pass the linear filter.
 #[kernel]
 pub fn list_features(
     thread: Thread,
@@ -135,54 +134,55 @@ pub fn list_features(
     mut counters: Write<u32>,
 ) {
     let pairs = Pairs { pairs, tiles, boxes };
-    // Without room for all pairs there is another go.
-    let all = tiles.get(tile_list::PAIRS);
-    let count = if all <= params.pairs { all } else { 0 };
-    let (mut all_slots, mut faces, mut edges) = (0, 0, 0);
-    let mut turn = 0;
-    while turn < PAIRS_PER_THREAD {
-        let number = (thread.group * PAIRS_PER_THREAD + turn) * WORKGROUP_SIZE + thread.local;
-        if number < count {
-            let (first, second) = pairs.get(number);
+    // If the list of pairs is too short, the host enlarges it and runs the stage again.
+    let needed = tiles.get(tile_list::PAIRS);
+    let count = if needed <= params.pairs { needed } else { 0 };
+    let (mut tested, mut vertex_face, mut edge_edge) = (0, 0, 0);
+    let mut round = 0;
+    while round < PAIRS_PER_THREAD {
+        let pair = (thread.group * PAIRS_PER_THREAD + round) * WORKGROUP_SIZE + thread.local;
+        if pair < count {
+            let (first, second) = pairs.get(pair);
             let (first, second) = (features.get(first), features.get(second));
             let (own, other) = (moving_triangle(moving, first), moving_triangle(moving, second));
-            let mut left = tested_slots(first, second);
-            if left != 0 {
+            let mut slots = tested_slots(first, second);
+            if slots != 0 {
                 let apart = boxes_apart(own, other, params.min_distance, thread.one);
-                all_slots += if apart & WHOLE != 0 { 0 } else { left.count_ones() };
-                left &= !apart;
+                tested += if apart & TRIANGLES_APART != 0 { 0 } else { slots.count_ones() };
+                slots &= !apart;
             }
-            faces += (left & ((1 << FIRST_EDGES) - 1)).count_ones();
-            edges += (left >> FIRST_EDGES).count_ones();
-            if params.filters & filters::LINEAR != 0 && left != 0 {
-                left &= !apart_along_axes(left, own, other, params.min_distance, thread.one);
+            vertex_face += (slots & ((1 << FIRST_EDGES) - 1)).count_ones();
+            edge_edge += (slots >> FIRST_EDGES).count_ones();
+            if params.filters & filters::LINEAR != 0 && slots != 0 {
+                slots &= !apart_along_axes(slots, own, other, params.min_distance, thread.one);
             }
-            if left != 0 {
-                let mut place = counters.atomic_add(counters::LISTED, left.count_ones());
-                while left != 0 {
-                    if place < params.listed {
-                        listed.set(place, (number << SLOT_BITS) | left.trailing_zeros());
+            if slots != 0 {
+                let mut index = counters.atomic_add(counters::LISTED, slots.count_ones());
+                while slots != 0 {
+                    if index < params.listed {
+                        listed.set(index, (pair << SLOT_BITS) | slots.trailing_zeros());
                     }
-                    place += 1;
-                    left &= left - 1;
+                    index += 1;
+                    slots &= slots - 1;
                 }
             }
         }
-        turn += thread.one;
+        round += thread.one;
     }
-    // Not the numbers themselves: naga 30 does not take a value from within a loop as the operand of an atomic operation.
-    if all_slots > 0 {
-        counters.atomic_add(counters::PAIRS, if all_slots > 1 { all_slots } else { 1 });
+    // The conditional operands work around naga 30, which rejects a value from within a loop as the operand of an atomic
+    // operation.
+    if tested > 0 {
+        counters.atomic_add(counters::PAIRS, if tested > 1 { tested } else { 1 });
     }
-    if faces > 0 {
-        counters.atomic_add(counters::VERTEX_FACE, if faces > 1 { faces } else { 1 });
+    if vertex_face > 0 {
+        counters.atomic_add(counters::VERTEX_FACE, if vertex_face > 1 { vertex_face } else { 1 });
     }
-    if edges > 0 {
-        counters.atomic_add(counters::EDGE_EDGE, if edges > 1 { edges } else { 1 });
+    if edge_edge > 0 {
+        counters.atomic_add(counters::EDGE_EDGE, if edge_edge > 1 { edge_edge } else { 1 });
     }
 }
 
-/// Lists those of the features that the other filters leave.
+/// Runs the planar and the non-penetration filter on the listed candidates, and writes those that pass.
 #[kernel]
 pub fn filter_features(
     thread: Thread,
@@ -196,32 +196,33 @@ pub fn filter_features(
     mut found: Write<u32>,
     mut counters: Write<u32>,
 ) {
-    // Without room for all of them there is another go.
+    // If the list is too short, the host enlarges it and runs the stage again.
     let count = counters.get(counters::LISTED);
     if thread.index < count && count <= params.listed {
-        let proxy = listed.get(thread.index);
-        let slot = proxy & ((1 << SLOT_BITS) - 1);
-        let (first, second) = Pairs { pairs, tiles, boxes }.get(proxy >> SLOT_BITS);
-        let names = vertices_of(features.get(first), features.get(second), slot);
-        let (t0, t1) = (points_at(moving, names, 0), points_at(moving, names, 1));
+        let candidate = listed.get(thread.index);
+        let slot = candidate & ((1 << SLOT_BITS) - 1);
+        let (first, second) = Pairs { pairs, tiles, boxes }.get(candidate >> SLOT_BITS);
+        let vertices = vertices_of(features.get(first), features.get(second), slot);
+        let (t0, t1) = (points_at(moving, vertices, 0), points_at(moving, vertices, 1));
         let edges = slot >= FIRST_EDGES;
-        let planar = params.filters & filters::PLANAR != 0 && apart_in_planes(edges, t0, t1, thread.one);
-        if !planar {
-            if params.filters & filters::NON_PENETRATION != 0 && never_in_plane(edges, t0, t1) {
+        let is_apart = params.filters & filters::PLANAR != 0 && apart_in_planes(edges, t0, t1, thread.one);
+        if !is_apart {
+            if params.filters & filters::NON_PENETRATION != 0 && never_coplanar(edges, t0, t1) {
                 counters.atomic_add(counters::NON_PENETRATION, 1);
             } else {
-                let place = counters.atomic_add(counters::FOUND, 1);
-                if place < params.found {
-                    found.set(place * NUMBERS, first | (slot << TRIANGLE_BITS));
-                    found.set(place * NUMBERS + 1, second);
+                let index = counters.atomic_add(counters::FOUND, 1);
+                if index < params.found {
+                    found.set(index * WORDS_PER_CANDIDATE, first | (slot << TRIANGLE_BITS));
+                    found.set(index * WORDS_PER_CANDIDATE + 1, second);
                 }
             }
         }
     }
 }
 
+/// Returns the positions of four vertices at the start (`time` 0) or at the end (1).
 #[inline(always)]
-fn points_at(moving: Read<Vec4>, names: UVec4, time: u32) -> FourPoints {
+fn points_at(moving: Read<Vec4>, vertices: UVec4, time: u32) -> FourPoints {
     let at = |vertex: u32| -> Vec3 { moving.get(vertex * VECTORS_PER_VERTEX + time).truncate() };
-    FourPoints { a: at(names.x), b: at(names.y), c: at(names.z), d: at(names.w) }
+    FourPoints { a: at(vertices.x), b: at(vertices.y), c: at(vertices.z), d: at(vertices.w) }
 }

@@ -1,5 +1,5 @@
 use clasp3d_kernels::primitives::dispatch::SizeDispatch;
-use clasp3d_kernels::stages::ccd::{FilterFeatures, ListFeatures, NUMBERS, counters};
+use clasp3d_kernels::stages::ccd::{FilterFeatures, ListFeatures, WORDS_PER_CANDIDATE, counters};
 use clasp3d_kernels::stages::narrow::SizeNarrow;
 use clasp3d_kernels::types::{CcdParams, DispatchArguments, PipelineParams};
 
@@ -8,42 +8,42 @@ use crate::Result;
 use crate::gpu::pipeline::Overlapping;
 use crate::gpu::{Device, Recorder};
 
-/// The features that may meet.
+/// CCD filters on a device.
 pub(in crate::gpu) struct CcdFilter<D: Device> {
-    /// Those that the linear filter left, each as one number.
+    /// Candidates after the linear filter: one word each.
     listed: D::Buffer<u32>,
-    /// Those that all filters left: [`NUMBERS`] to each.
+    /// Candidates after all filters: [`WORDS_PER_CANDIDATE`] words each.
     pub(in crate::gpu) found: D::Buffer<u32>,
-    /// Laid out as in [`counters`].
+    /// Layout: [`counters`].
     pub(in crate::gpu) counters: D::Buffer<u32>,
-    /// The launches of both kernels.
+    /// Sizes of the indirect launches of both kernels.
     arguments: [D::Buffer<DispatchArguments>; 2],
 }
 
 impl<D: Device> CcdFilter<D> {
-    /// With room for this many pairs of features after the linear filter, and after all of them.
+    /// Creates the buffers, with capacities for the candidates after the linear filter and after all filters.
     pub(in crate::gpu) fn new(device: &D, listed: usize, found: usize) -> Result<Self> {
         Ok(Self {
-            listed: device.buffer("features after the linear filter", listed)?,
-            found: device.buffer("features that may meet", found * NUMBERS as usize)?,
-            counters: device.buffer("counters of features", counters::LEN as usize)?,
+            listed: device.buffer("candidates after the linear filter", listed)?,
+            found: device.buffer("candidates after all filters", found * WORDS_PER_CANDIDATE as usize)?,
+            counters: device.buffer("CCD counters", counters::LEN as usize)?,
             arguments: [
-                device.buffer("launch that lists features", 1)?,
-                device.buffer("launch that filters features", 1)?,
+                device.buffer("launch size of the linear filter", 1)?,
+                device.buffer("launch size of the other filters", 1)?,
             ],
         })
     }
 
-    /// How many pairs of features there is room for after the linear filter, and after all of them.
+    /// Returns the capacities for candidates after the linear filter and after all filters.
     pub(in crate::gpu) fn capacity(&self) -> (usize, usize) {
-        (D::len(&self.listed), D::len(&self.found) / NUMBERS as usize)
+        (D::len(&self.listed), D::len(&self.found) / WORDS_PER_CANDIDATE as usize)
     }
 
-    /// `sized` are the parameters of the stages that have found the pairs.
+    /// Records all filters. `pipeline_params` are those of the broad phase.
     pub(in crate::gpu) fn record(
         &self,
         recorder: &mut D::Recorder<'_>,
-        sized: PipelineParams,
+        pipeline_params: PipelineParams,
         params: CcdParams,
         overlapping: &Overlapping<'_, D>,
         motion: MotionBuffers<'_, D>,
@@ -53,7 +53,7 @@ impl<D: Device> CcdFilter<D> {
         let Overlapping { pairs, tiles, boxes, .. } = *overlapping;
         let MotionBuffers { features, moving } = motion;
         recorder.clear(counters);
-        recorder.launch(&SizeNarrow { params: sized, tiles, arguments: list_arguments }, 1);
+        recorder.launch(&SizeNarrow { params: pipeline_params, tiles, arguments: list_arguments }, 1);
         let list = ListFeatures { params, pairs, tiles, boxes, features, moving, listed, counters };
         recorder.launch_indirect(&list, list_arguments);
         recorder.stage("filter");
