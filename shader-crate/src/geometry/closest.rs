@@ -1,8 +1,7 @@
-//! Closest points of features: of a point and a triangle, and of two edges; and how an edge that pierces a triangle gets
-//! out of it again.
+//! Closest points of a point and a triangle and of two edges; direction in which an edge leaves a triangle that it pierces.
 //!
-//! After Ericson, *Real-Time Collision Detection*, 5.1.5 and 5.1.9. Here rounding may decide between points that are
-//! about as close as each other: what is kept apart is kept apart by far more than that.
+//! After Ericson, *Real-Time Collision Detection*, 5.1.5 and 5.1.9. If two points are about equally close, rounding may choose
+//! either: the difference is far below the distances that cloth keeps.
 
 use glam::{Vec2, Vec3};
 
@@ -10,7 +9,7 @@ use super::orientation::orient3d_filtered;
 use super::springs::at_least;
 use super::triangle::Triangle;
 
-/// Squared lengths below are taken for this one.
+/// Lower bound of squared lengths in denominators, against a division by zero.
 const SMALLEST: f32 = 1e-30;
 
 #[inline(always)]
@@ -18,7 +17,7 @@ fn clamp01(value: f32) -> f32 {
     if value > 1.0 { 1.0 } else { at_least(value, 0.0) }
 }
 
-/// How much of each vertex of a triangle is in its point that is the closest to `point`: the weights add up to one.
+/// Returns the barycentric coordinates of the point of a triangle that is closest to `point`.
 #[inline(always)]
 pub fn closest_on_triangle(point: Vec3, triangle: Triangle) -> Vec3 {
     let Triangle { a, b, c } = triangle;
@@ -51,8 +50,7 @@ pub fn closest_on_triangle(point: Vec3, triangle: Triangle) -> Vec3 {
     }
 }
 
-/// Where the closest points of two edges are: how far along the first, from `a` to `b`, and along the second, from `c` to
-/// `d`, each from 0 to 1.
+/// Returns the closest points of two edges, as fractions along the first, from `a` to `b`, and the second, from `c` to `d`.
 #[inline(always)]
 pub fn closest_on_edges(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec2 {
     let (first, second, between) = (b - a, d - c, a - c);
@@ -62,8 +60,8 @@ pub fn closest_on_edges(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec2 {
     let mut s = if denominator > 1e-6 * aa * ee {
         clamp01((bb * ff - cc * ee) / denominator)
     } else {
-        // Parallel edges are as close everywhere where they are beside each other: the middle of that is the same
-        // whichever edge comes first.
+        // Parallel edges are equally close wherever they overlap: the middle of the overlap does not depend on the order of
+        // the edges.
         0.5 * (clamp01(-cc / aa) + clamp01((bb - cc) / aa))
     };
     let t = (bb * s + ff) / ee;
@@ -74,8 +72,7 @@ pub fn closest_on_edges(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec2 {
     Vec2::new(s, clamped)
 }
 
-/// Whether the edge from `p` to `q` certainly goes through a triangle. Neighbours in flat cloth, where nothing is certain,
-/// do not.
+/// Whether the edge from `p` to `q` certainly pierces a triangle. False if undecided, as between neighbors in flat cloth.
 #[inline(always)]
 pub fn pierces(p: Vec3, q: Vec3, triangle: Triangle) -> bool {
     let Triangle { a, b, c } = triangle;
@@ -87,31 +84,31 @@ pub fn pierces(p: Vec3, q: Vec3, triangle: Triangle) -> bool {
     }
 }
 
-/// Which way an edge from `p` to `q`, of the triangle `p q third`, leaves another triangle that it pierces: of length 1,
-/// or 0 where there is no way to tell.
+/// Returns the unit direction in which the edge from `p` to `q`, of the triangle `p q third`, leaves another triangle that it
+/// pierces; zero if undefined.
 ///
-/// The intersection of the two triangles is a segment that begins at the edge. The edge moves so that it becomes shorter:
-/// with `E` along the edge, `N` the normal of the pierced triangle and `R` from the edge into the segment, that is
+/// The intersection of the two triangles is a segment that begins at the edge. A motion in this direction shortens it: with
+/// `E` along the edge, `N` the normal of the pierced triangle and `R` from the edge into the segment, the direction is
 /// `R − 2 (E·R)/(E·N) N` (Volino and Magnenat-Thalmann, *Resolving Surface Collisions through Intersection Contour
-/// Minimization*, 2006). The other triangle of the edge, if there is one, says its part when its own pair is looked at.
+/// Minimization*, 2006). The pair with the other triangle of the edge, if there is one, contributes its own direction.
 #[inline(always)]
 pub fn way_out(p: Vec3, q: Vec3, third: Vec3, pierced: Triangle) -> Vec3 {
     let edge = q - p;
     let normal = (pierced.b - pierced.a).cross(pierced.c - pierced.a);
     let own_normal = edge.cross(third - p);
     let mut inward = own_normal.cross(normal);
-    // What leads from the edge to the third vertex, at a right angle to the edge.
+    // From the edge to the third vertex, perpendicular to the edge.
     let across = (third - p) * at_least(edge.length_squared(), SMALLEST) - edge * edge.dot(third - p);
     if inward.dot(across) < 0.0 {
         inward = -inward;
     }
-    // Times E·N, which is not zero: the edge pierces the triangle. Only the direction counts.
+    // Scaled by E·N instead of divided, because only the direction counts. E·N is not zero: the edge pierces the triangle.
     let along_normal = edge.dot(normal);
     let sign = if along_normal < 0.0 { -1.0 } else { 1.0 };
     unit((unit(inward) * along_normal - normal * (2.0 * edge.dot(unit(inward)))) * sign)
 }
 
-/// A vector of length 1 in the same direction, or zero where it has none.
+/// Returns the unit vector in the same direction, or zero for a vector of length zero.
 #[inline(always)]
 pub fn unit(vector: Vec3) -> Vec3 {
     let length = vector.length();
@@ -122,8 +119,8 @@ pub fn unit(vector: Vec3) -> Vec3 {
 mod tests {
     use super::*;
 
-    /// Numbers that look random, from −1 to 1.
-    fn noise(seed: &mut u32) -> Vec3 {
+    /// Returns a pseudorandom vector with components from −1 to 1.
+    fn random_vector(seed: &mut u32) -> Vec3 {
         let mut next = || {
             *seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (*seed >> 8) as f32 / (1 << 23) as f32 - 1.0
@@ -132,11 +129,13 @@ mod tests {
     }
 
     #[test]
-    fn no_point_of_a_triangle_is_closer() {
+    fn no_sampled_point_of_a_triangle_is_closer() {
         let mut seed = 1;
         for _ in 0..2000 {
-            let (point, triangle) =
-                (noise(&mut seed) * 2.0, Triangle::new(noise(&mut seed), noise(&mut seed), noise(&mut seed)));
+            let (point, triangle) = (
+                random_vector(&mut seed) * 2.0,
+                Triangle::new(random_vector(&mut seed), random_vector(&mut seed), random_vector(&mut seed)),
+            );
             let at = |w: Vec3| triangle.a * w.x + triangle.b * w.y + triangle.c * w.z;
             let weights = closest_on_triangle(point, triangle);
             assert!((weights.element_sum() - 1.0).abs() < 1e-5 && weights.min_element() > -1e-5, "{weights}");
@@ -151,12 +150,12 @@ mod tests {
     }
 
     #[test]
-    fn no_points_of_two_edges_are_closer() {
+    fn no_sampled_points_of_two_edges_are_closer() {
         let mut seed = 2;
         for round in 0..2000 {
-            let [a, b, c] = [noise(&mut seed), noise(&mut seed), noise(&mut seed)];
+            let [a, b, c] = [random_vector(&mut seed), random_vector(&mut seed), random_vector(&mut seed)];
             // Every tenth pair is parallel.
-            let d = if round % 10 == 0 { c + (b - a) } else { noise(&mut seed) };
+            let d = if round % 10 == 0 { c + (b - a) } else { random_vector(&mut seed) };
             let distance = |at: Vec2| a.lerp(b, at.x).distance(c.lerp(d, at.y));
             let found = distance(closest_on_edges(a, b, c, d));
             for i in 0..=20 {
@@ -169,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn degenerate_features_have_closest_points_too() {
+    fn degenerate_features_have_closest_points() {
         let point = Triangle::new(Vec3::ONE, Vec3::ONE, Vec3::ONE);
         assert!((closest_on_triangle(Vec3::ZERO, point).element_sum() - 1.0).abs() < 1e-6);
         assert!(closest_on_edges(Vec3::ZERO, Vec3::ZERO, Vec3::ONE, Vec3::ONE).is_finite());
@@ -178,12 +177,12 @@ mod tests {
     #[test]
     fn the_way_out_shortens_the_intersection() {
         let pierced = Triangle::new(Vec3::new(-5.0, -5.0, 0.0), Vec3::new(5.0, -5.0, 0.0), Vec3::new(0.0, 9.0, 0.0));
-        // An upright triangle, whose edge p q goes through the floor; the third corner is off to the right.
+        // An upright triangle whose edge p q pierces the floor, with its third vertex on the right.
         let (p, q, third) = (Vec3::new(0.0, 0.0, -1.0), Vec3::new(0.3, 0.0, 1.0), Vec3::new(2.0, 0.1, 0.0));
         assert!(pierces(p, q, pierced) && !pierces(p + Vec3::X * 20.0, q + Vec3::X * 20.0, pierced));
         let way = way_out(p, q, third, pierced);
         assert!((way.length() - 1.0).abs() < 1e-5 && way.x > 0.5, "{way}");
-        // Seen from the other side, the same.
+        // Flipped orientations give the same direction.
         let flipped = Triangle::new(pierced.b, pierced.a, pierced.c);
         assert!((way_out(q, p, third, flipped) - way).length() < 1e-5);
     }
