@@ -1,18 +1,19 @@
-//! An oracle for moving features, in integers of any size. It shares nothing with the library.
+//! An oracle for the elementary CCD tests, in big integers. It shares no code and no method with the library.
 //!
-//! The library looks for the time at which a polygon of differences reaches the origin, and counts signs at roots. The
-//! oracle solves for the point of contact: for a vertex and a face by the barycentric coordinates of the vertex in the
-//! plane of the face, for two edges by Cramer's rule for the parameters along both; and where there is no such plane, by
-//! asking which vertex lies on which segment. All of these are polynomials in time. It takes the roots of those that
-//! matter, without multiple ones, and narrows them down until other polynomials have no root nearby, or a common one.
+//! The library finds the time at which a polygon of differences contains the origin, by sign counts at roots. The oracle solves
+//! for the point of contact: for a vertex and a face by the barycentric coordinates of the vertex in the plane of the face,
+//! for two edges by Cramer's rule for the parameters along both; in degenerate cases, by tests of vertices on segments. All
+//! of these are polynomials in time. The oracle isolates the roots of square-free polynomials, and narrows them down until
+//! another polynomial has either a common root or no root nearby.
 
 use num_bigint::BigInt;
 use num_traits::{One as _, Signed as _, ToPrimitive as _, Zero as _};
 
-/// The four points of two features.
+/// Four points of two features.
 pub type Points = [[f64; 3]; 4];
 
-/// The first contact of a vertex, the first point, and a face: a time before it and one after it, less than 10⁻¹² apart.
+/// Returns bounds of the time of first contact of a vertex, the first point, and a face: a time before it and one after it,
+/// less than 10⁻¹² apart.
 pub fn vertex_face(t0: &Points, t1: &Points) -> Option<(f64, f64)> {
     let [p, a, b, c] = moving(t0, t1);
     let (ab, ac, ap) = (minus(&b, &a), minus(&c, &a), minus(&p, &a));
@@ -21,46 +22,47 @@ pub fn vertex_face(t0: &Points, t1: &Points) -> Option<(f64, f64)> {
     let (bp, cp) = (minus(&p, &b), minus(&p, &c));
     let weights = [cross(&ab, &ap), cross(&bc, &bp), cross(&ca, &cp)].map(|turn| dot(&turn, &normal));
     let segments = [OnSegment::new(&p, &a, &b), OnSegment::new(&p, &b, &c), OnSegment::new(&p, &c, &a)];
-    let question = Question {
+    let condition = ContactCondition {
         plane: dot(&ap, &normal),
         area: dot(&normal, &normal),
         not_negative: weights.to_vec(),
         segments: segments.to_vec(),
     };
-    question.first()
+    condition.first()
 }
 
-/// The first contact of two edges: as [`vertex_face`].
+/// Returns bounds of the time of first contact of two edges, as [`vertex_face`].
 pub fn edge_edge(t0: &Points, t1: &Points) -> Option<(f64, f64)> {
     let [a, b, c, d] = moving(t0, t1);
-    let (first, second, way) = (minus(&b, &a), minus(&d, &c), minus(&c, &a));
+    let (first, second, offset) = (minus(&b, &a), minus(&d, &c), minus(&c, &a));
     let normal = cross(&first, &second);
     let area = dot(&normal, &normal);
-    let (s, t) = (dot(&cross(&way, &second), &normal), dot(&cross(&way, &first), &normal));
+    let (s, t) = (dot(&cross(&offset, &second), &normal), dot(&cross(&offset, &first), &normal));
     let not_negative = vec![sum(&area, &negated(&s)), sum(&area, &negated(&t)), s, t];
     let segments = [(&a, &c, &d), (&b, &c, &d), (&c, &a, &b), (&d, &a, &b)];
     let segments = segments.map(|(point, start, end)| OnSegment::new(point, start, end)).to_vec();
-    Question { plane: dot(&way, &normal), area, not_negative, segments }.first()
+    ContactCondition { plane: dot(&offset, &normal), area, not_negative, segments }.first()
 }
 
-/// A polynomial: the constant first, no zero at the end.
+/// A polynomial: coefficients from the constant on, the last one not zero.
 type Polynomial = Vec<BigInt>;
 type Vector = [Polynomial; 3];
 
-/// When there is a contact: where `plane` is zero and, with an area, no weight is negative; without one, where a point is
-/// on a segment.
-struct Question {
+/// Condition of a contact: `plane` is zero and, with an area, no weight is negative; without an area, a point is on a segment.
+struct ContactCondition {
     plane: Polynomial,
     area: Polynomial,
+    /// Weights that must not be negative.
     not_negative: Vec<Polynomial>,
     segments: Vec<OnSegment>,
 }
 
+/// Condition of a point on a segment.
 #[derive(Clone)]
 struct OnSegment {
-    /// Not zero where the point is not on the line.
+    /// Zero if and only if the point is on the line.
     away: Polynomial,
-    /// Positive where both ends are on the same side of the point.
+    /// Positive if both ends are on the same side of the point.
     beyond: Polynomial,
 }
 
@@ -72,7 +74,7 @@ impl OnSegment {
     }
 }
 
-impl Question {
+impl ContactCondition {
     fn holds_at(&self, root: &mut Root) -> bool {
         if root.sign_of(&self.plane) != 0 {
             return false;
@@ -96,22 +98,23 @@ impl Question {
 }
 
 fn moving(t0: &Points, t1: &Points) -> [Vector; 4] {
-    // Every f64 is a whole multiple of 2^-1074; those of the tests of much more than that.
+    // Every f64 is an integer multiple of 2^-1074, those of most tests of a much larger power.
     let all = || t0.iter().chain(t1).flatten().copied().filter(|x| *x != 0.0);
-    let exponent = all().map(|x| decoded(x).1).min().unwrap_or(0);
-    let whole = |x: f64| {
-        let (mantissa, own) = decoded(x);
+    let exponent = all().map(|x| decompose(x).1).min().unwrap_or(0);
+    let integer = |x: f64| {
+        let (mantissa, own) = decompose(x);
         if mantissa == 0 { BigInt::zero() } else { BigInt::from(mantissa) << (own - exponent) }
     };
     std::array::from_fn(|i| {
         std::array::from_fn(|axis| {
-            let (start, end) = (whole(t0[i][axis]), whole(t1[i][axis]));
+            let (start, end) = (integer(t0[i][axis]), integer(t1[i][axis]));
             trimmed(vec![start.clone(), end - start])
         })
     })
 }
 
-fn decoded(x: f64) -> (i64, i32) {
+/// Returns mantissa and exponent.
+fn decompose(x: f64) -> (i64, i32) {
     let exponent = (x.to_bits() >> 52 & 0x7FF) as i32;
     let fraction = (x.to_bits() & ((1 << 52) - 1)) as i64;
     let (mantissa, power) = if exponent == 0 { (fraction, -1074) } else { (fraction + (1 << 52), exponent - 1075) };
@@ -163,7 +166,7 @@ fn derivative(a: &Polynomial) -> Polynomial {
     trimmed(a.iter().enumerate().skip(1).map(|(i, x)| x * i).collect())
 }
 
-/// Without a common factor of all coefficients.
+/// Divides all coefficients by their greatest common divisor.
 fn primitive(polynomial: Polynomial) -> Polynomial {
     let gcd = polynomial.iter().fold(BigInt::zero(), |gcd, x| gcd_of(gcd, x.abs()));
     if gcd <= BigInt::one() { polynomial } else { polynomial.into_iter().map(|x| x / &gcd).collect() }
@@ -176,8 +179,8 @@ fn gcd_of(mut a: BigInt, mut b: BigInt) -> BigInt {
     a
 }
 
-/// Quotient and remainder, both times a positive number.
-fn divided(a: &Polynomial, b: &Polynomial) -> (Polynomial, Polynomial) {
+/// Returns quotient and remainder, both times a positive number.
+fn divide(a: &Polynomial, b: &Polynomial) -> (Polynomial, Polynomial) {
     let leading = &b[b.len() - 1];
     let mut quotient = vec![BigInt::zero(); (a.len() + 1).saturating_sub(b.len())];
     let mut rest = a.clone();
@@ -199,17 +202,17 @@ fn divided(a: &Polynomial, b: &Polynomial) -> (Polynomial, Polynomial) {
 fn common_factor(a: &Polynomial, b: &Polynomial) -> Polynomial {
     let (mut a, mut b) = (primitive(a.clone()), primitive(b.clone()));
     while !b.is_empty() {
-        (a, b) = (b.clone(), primitive(divided(&a, &b).1));
+        (a, b) = (b.clone(), primitive(divide(&a, &b).1));
     }
     a
 }
 
-/// The polynomial with every root once.
+/// Returns a polynomial with the same roots, without multiple ones.
 fn square_free(polynomial: &Polynomial) -> Polynomial {
-    primitive(divided(polynomial, &common_factor(polynomial, &derivative(polynomial))).0)
+    primitive(divide(polynomial, &common_factor(polynomial, &derivative(polynomial))).0)
 }
 
-/// The sign at `number / 2^bits`.
+/// Returns the sign at `number / 2^bits`.
 fn sign_at(polynomial: &Polynomial, number: &BigInt, bits: u32) -> i32 {
     let degree = polynomial.len().saturating_sub(1);
     let mut value = BigInt::zero();
@@ -219,11 +222,11 @@ fn sign_at(polynomial: &Polynomial, number: &BigInt, bits: u32) -> i32 {
     i32::from(value.is_positive()) - i32::from(value.is_negative())
 }
 
-/// How many roots a polynomial that has each of them once has between `low` (not included) and `high`, over `2^bits`.
+/// Counts the roots of a square-free polynomial in `(low / 2^bits, high / 2^bits]`.
 fn count(polynomial: &Polynomial, low: &BigInt, high: &BigInt, bits: u32) -> usize {
     let mut chain = vec![polynomial.clone(), derivative(polynomial)];
     while !chain[chain.len() - 1].is_empty() {
-        let rest = divided(&chain[chain.len() - 2], &chain[chain.len() - 1]).1;
+        let rest = divide(&chain[chain.len() - 2], &chain[chain.len() - 1]).1;
         chain.push(primitive(negated(&rest)));
     }
     let changes = |number: &BigInt| {
@@ -233,7 +236,7 @@ fn count(polynomial: &Polynomial, low: &BigInt, high: &BigInt, bits: u32) -> usi
     changes(low) - changes(high)
 }
 
-/// The only root of a polynomial between `low`, which is not included, and `low + 1`, both over `2^bits`.
+/// The only root of a polynomial in `(low / 2^bits, (low + 1) / 2^bits]`.
 struct Root {
     polynomial: Polynomial,
     low: BigInt,
@@ -282,7 +285,7 @@ impl Root {
     }
 }
 
-/// The roots from 0 to 1.
+/// Returns the roots from 0 to 1.
 fn roots_of(polynomial: &Polynomial) -> Vec<Root> {
     let polynomial = square_free(polynomial);
     let mut roots = Vec::new();
@@ -290,12 +293,12 @@ fn roots_of(polynomial: &Polynomial) -> Vec<Root> {
     if sign_at(&polynomial, &BigInt::zero(), 0) == 0 {
         roots.push(Root::start());
     }
-    let mut waiting = vec![(BigInt::zero(), 0)];
-    while let Some((low, bits)) = waiting.pop() {
+    let mut intervals = vec![(BigInt::zero(), 0)];
+    while let Some((low, bits)) = intervals.pop() {
         match count(&polynomial, &low, &(&low + 1), bits) {
             0 => {}
             1 => roots.push(Root { polynomial: polynomial.clone(), low, bits }),
-            _ => waiting.extend([(&low << 1, bits + 1), ((&low << 1) + 1, bits + 1)]),
+            _ => intervals.extend([(&low << 1, bits + 1), ((&low << 1) + 1, bits + 1)]),
         }
     }
     roots
@@ -306,22 +309,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_knows_what_anyone_can_see() {
+    fn obvious_contacts_are_found() {
         let face = [[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]];
         let with = |p: [f64; 3]| [p, face[0], face[1], face[2]];
-        let near = |found: Option<(f64, f64)>, time: f64| found.is_some_and(|(low, high)| low <= time && time <= high);
-        assert!(near(vertex_face(&with([1.0, 1.0, 1.0]), &with([1.0, 1.0, -2.0])), 1.0 / 3.0));
+        let contains =
+            |bounds: Option<(f64, f64)>, toi: f64| bounds.is_some_and(|(low, high)| low <= toi && toi <= high);
+        assert!(contains(vertex_face(&with([1.0, 1.0, 1.0]), &with([1.0, 1.0, -2.0])), 1.0 / 3.0));
         assert_eq!(vertex_face(&with([3.0, 3.0, 1.0]), &with([3.0, 3.0, -2.0])), None);
         assert_eq!(vertex_face(&with([1.0, 1.0, 1.0]), &with([1.0, 1.0, 0.5])), None);
-        // Within the plane, up to the side; and away from a corner that it touches at the start.
-        assert!(near(vertex_face(&with([-1.0, 1.0, 0.0]), &with([2.0, 1.0, 0.0])), 1.0 / 3.0));
-        assert!(near(vertex_face(&with([4.0, 0.0, 0.0]), &with([8.0, 0.0, 1.0])), 0.0));
+        // Within the plane, up to a side; and away from a corner, with contact at the start.
+        assert!(contains(vertex_face(&with([-1.0, 1.0, 0.0]), &with([2.0, 1.0, 0.0])), 1.0 / 3.0));
+        assert!(contains(vertex_face(&with([4.0, 0.0, 0.0]), &with([8.0, 0.0, 1.0])), 0.0));
         let edges = |z: f64| [[-1.0, 0.0, z], [1.0, 0.0, z], [0.0, -1.0, 0.0], [0.0, 1.0, 0.0]];
-        assert!(near(edge_edge(&edges(1.0), &edges(-2.0)), 1.0 / 3.0));
+        assert!(contains(edge_edge(&edges(1.0), &edges(-2.0)), 1.0 / 3.0));
         assert_eq!(edge_edge(&edges(1.0), &edges(0.25)), None);
-        // On one line.
+        // Collinear edges.
         let line = |x: f64| [[x, 0.0, 0.0], [x + 1.0, 0.0, 0.0], [4.0, 0.0, 0.0], [5.0, 0.0, 0.0]];
-        assert!(near(edge_edge(&line(0.0), &line(4.0)), 0.75));
+        assert!(contains(edge_edge(&line(0.0), &line(4.0)), 0.75));
         assert_eq!(edge_edge(&line(0.0), &line(2.0)), None);
     }
 }

@@ -1,4 +1,4 @@
-//! Continuous collision detection on the emulator and on the GPU, against the CPU backend and the exact tests.
+//! CCD on the emulator and on the GPU, against the CPU backend and the exact elementary tests.
 
 use std::collections::HashSet;
 
@@ -13,8 +13,8 @@ use clasp3d_tests::{backends, ledger, public_data, small_scenes, surfaces};
 use fastrand::Rng;
 use glam::Vec3;
 
-/// Four points at both times, with many that are exactly in one plane, on one line or at one place, at one of the times or
-/// always; at scales from 1 down to where products of three differences are no normal numbers.
+/// Returns random positions of four points at the start and at the end: often exactly coplanar, collinear or coincident, at one
+/// of the times or always; at scales from 1 down to where products of three differences underflow.
 fn query(rng: &mut Rng) -> [[Vec3; 4]; 2] {
     let scale = [1.0, 1.0, 0.1, 0.3, 1e-13, 1e-20, 1e-38][rng.usize(..7)];
     let kind = rng.u32(0..5);
@@ -28,7 +28,7 @@ fn query(rng: &mut Rng) -> [[Vec3; 4]; 2] {
     };
     let (mut t0, mut t1) = (points(), points());
     if kind == 4 {
-        // At some time the second half of the points is a hair away from the first.
+        // At some time, a point of the second half almost coincides with one of the first.
         let (i, j) = (rng.usize(0..2), rng.usize(2..4));
         let time = rng.f32();
         let shift = t0[i] * (1.0 - time) + t1[i] * time - t0[j] * (1.0 - time) - t1[j] * time;
@@ -48,9 +48,9 @@ fn query(rng: &mut Rng) -> [[Vec3; 4]; 2] {
     })
 }
 
-/// The filters in `f32`, one by one: none removes what meets, by the exact tests.
+/// No filter in `f32` removes a pair that meets in the exact tests.
 #[test]
-fn filters_of_devices_never_remove_what_meets() {
+fn filters_never_remove_features_that_meet() {
     let mut rng = Rng::with_seed(7);
     let (mut contacts, mut removed) = ([0; 2], [0; 8]);
     for number in 0..200_000 {
@@ -69,42 +69,41 @@ fn filters_of_devices_never_remove_what_meets() {
             };
             let own = MovingTriangle { t0: first(t0), t1: first(t1) };
             let other = MovingTriangle { t0: second(t0), t1: second(t1) };
-            let says = [
+            let verdicts = [
                 boxes_apart(own, other, 0.0, 1) >> slot & 1 != 0,
                 apart_along_axes(1 << slot, own, other, 0.0, 1) != 0,
                 apart_in_planes(edges, four(t0), four(t1), 1),
                 never_coplanar(edges, four(t0), four(t1)),
             ];
-            let all = says;
             contacts[edges as usize] += u32::from(meet.is_some());
-            for (says, count) in says.into_iter().zip(&mut removed[4 * edges as usize..]) {
-                assert!(meet.is_none() || !says, "query {number}, edges: {edges}, {all:?}: {t0:?} {t1:?}");
-                *count += u32::from(says);
+            for (is_removed, count) in verdicts.into_iter().zip(&mut removed[4 * edges as usize..]) {
+                assert!(meet.is_none() || !is_removed, "query {number}, edges: {edges}, {verdicts:?}: {t0:?} {t1:?}");
+                *count += u32::from(is_removed);
             }
         }
     }
     println!("{contacts:?} contacts; removed: {removed:?}");
     assert!(contacts.iter().all(|count| *count > 10_000) && removed.iter().all(|count| *count > 10_000));
-    ledger::ran("host", "filters of moving features");
+    ledger::ran("host", "CCD filters");
 }
 
-/// A small scene in which everything is hard, and another one that its vertices move to.
-fn small(seed: u64) -> Motion {
+/// A motion between two small scenes with many degeneracies.
+fn small_motion(seed: u64) -> Motion {
     let mut rng = Rng::with_seed(seed);
     let kind = small_scenes::KINDS[seed as usize % small_scenes::KINDS.len()];
     let mut mesh = small_scenes::scene(kind, &mut rng);
     let other = small_scenes::scene(kind, &mut rng);
-    // An edge and a point that are no triangles.
+    // A lone edge and a lone point.
     mesh.triangles.extend([[0, 1, 1], [2, 2, 2]]);
     let mut t1: Vec<[f32; 3]> = mesh.positions.iter().zip(other.positions.iter().cycle()).map(|(_, p)| *p).collect();
     t1.iter_mut().zip(&mesh.positions).filter(|_| rng.bool()).for_each(|(end, start)| *end = *start);
     Motion { mesh, t1 }
 }
 
-/// Panics with what went wrong.
+/// Unwraps a result, or panics with the whole chain of errors.
 #[track_caller]
-fn expect<T>(result: anyhow::Result<T>, what: &str) -> T {
-    result.unwrap_or_else(|error| panic!("{what}: {error:#}"))
+fn expect<T>(result: anyhow::Result<T>, context: &str) -> T {
+    result.unwrap_or_else(|error| panic!("{context}: {error:#}"))
 }
 
 #[test]
@@ -112,7 +111,7 @@ fn emulator_finds_the_impacts_of_the_cpu() {
     for seed in 0..90 {
         let emulator = backends::emulators()[seed as usize % 3];
         let clusters = [1, 3, 8, 40][seed as usize % 4];
-        expect(backends::emulated(check(&emulator, &small(seed), clusters)), &format!("seed {seed}"));
+        expect(backends::emulated(check(&emulator, &small_motion(seed), clusters)), &format!("seed {seed}"));
     }
     for (case, emulator) in backends::emulators().into_iter().enumerate() {
         let motion = Motion::random(200, 0.3, 0.2, case as u64);
@@ -127,9 +126,9 @@ fn gpu_finds_the_impacts_of_the_cpu() {
     let Some(gpu) = backends::gpu("motions against the CPU") else { return };
     for seed in 0..180 {
         let clusters = [1, 3, 8, 40][seed as usize % 4];
-        expect(gpu.block_on(check(&*gpu, &small(seed), clusters)), &format!("seed {seed}"));
+        expect(gpu.block_on(check(&*gpu, &small_motion(seed), clusters)), &format!("seed {seed}"));
     }
-    // No motion, a little, a lot; scenes as small and as large as they get.
+    // Motions of all lengths, in very small and very large scenes.
     for (case, reach) in [0.0, 1e-6, 0.05, 3.0].into_iter().enumerate() {
         for factor in [1.0, 1e-30, 1e30] {
             let motion = Motion::random(600, 0.2, reach, case as u64).scaled(factor);
@@ -141,17 +140,17 @@ fn gpu_finds_the_impacts_of_the_cpu() {
 
 /// Cloth, and a crumpled surface: most features are near others, and few of them meet.
 #[test]
-fn filters_on_a_device_remove_what_those_on_the_cpu_do() {
-    let Some(gpu) = backends::gpu("what filters of motions remove") else { return };
+fn filters_on_a_device_remove_about_as_many_as_on_the_cpu() {
+    let Some(gpu) = backends::gpu("effect of CCD filters") else { return };
     let mut motions = Vec::new();
     if let Some(folder) = public_data::folder() {
         let read = |name: &str| public_data::read_ply(&folder.join(name)).expect("a mesh");
         let ((t0, triangles), (t1, _)) = (read("cloth-funnel/227.ply"), read("cloth-funnel/228.ply"));
         motions.push(Motion { mesh: Mesh::new(t0, triangles), t1 });
     } else {
-        ledger::skipped("gpu", "what filters of public motions remove", "there is no folder of public data");
+        ledger::skipped("gpu", "effect of CCD filters on public motions", "no folder with public data");
     }
-    // A surface on which nothing is in line: what is apart by a unit in the last place only counts on the CPU.
+    // Perturbed, because only the CPU filters remove features that are one unit in the last place apart.
     let mut surface = surfaces::eight(6_000, 0.1);
     let mut rng = Rng::with_seed(3);
     let mut moved = |positions: &[[f32; 3]]| -> Vec<[f32; 3]> {
@@ -161,19 +160,19 @@ fn filters_on_a_device_remove_what_those_on_the_cpu_do() {
     let t1 = moved(&surface.positions);
     motions.push(Motion { mesh: surface, t1 });
     for motion in &motions {
-        let [stats, on_cpu] = expect(gpu.block_on(check(&*gpu, motion, 4)), "cloth");
-        println!("on the device {stats:?}\nCPU {on_cpu:?}");
-        let parts = |of: &CcdStats| [of.linear, of.planar, of.non_penetration];
-        for (removed, by_cpu) in parts(&stats).into_iter().zip(parts(&on_cpu)) {
-            assert!(by_cpu > 100, "{on_cpu:?}");
-            assert!(removed * 10 >= by_cpu * 9, "{stats:?}, on the CPU {on_cpu:?}");
+        let [stats, cpu_stats] = expect(gpu.block_on(check(&*gpu, motion, 4)), "cloth");
+        println!("device {stats:?}\nCPU {cpu_stats:?}");
+        let removed = |stats: &CcdStats| [stats.linear, stats.planar, stats.non_penetration];
+        for (on_device, on_cpu) in removed(&stats).into_iter().zip(removed(&cpu_stats)) {
+            assert!(on_cpu > 100, "{cpu_stats:?}");
+            assert!(on_device * 10 >= on_cpu * 9, "{stats:?}, on the CPU {cpu_stats:?}");
         }
     }
-    ledger::ran("gpu", "what filters of motions remove");
+    ledger::ran("gpu", "effect of CCD filters");
 }
 
 #[test]
-fn features_that_come_close_are_found_on_a_device() {
+fn features_within_the_min_distance_are_found_on_a_device() {
     let motion = Motion::random(40, 0.3, 0.3, 5);
     let triangles = motion.mesh.triangles.clone();
     let sorted = |a: u32, b: u32| [a.min(b), a.max(b)];
@@ -181,18 +180,18 @@ fn features_that_come_close_are_found_on_a_device() {
         triangles.iter().flat_map(|[a, b, c]| [sorted(*a, *b), sorted(*b, *c), sorted(*c, *a)]).collect();
     let mut all = Vec::new();
     for vertex in triangles.as_flattened().iter().copied().collect::<HashSet<u32>>() {
-        let faces = (0..).zip(&triangles).filter(|(_, names)| !names.contains(&vertex));
+        let faces = (0..).zip(&triangles).filter(|(_, triangle)| !triangle.contains(&vertex));
         all.extend(faces.map(|(face, _)| FeaturePair::VertexFace { vertex, face }));
     }
     for a in &edges {
         let others = edges.iter().filter(|b| a < b && !b.contains(&a[0]) && !b.contains(&a[1]));
         all.extend(others.map(|b| FeaturePair::EdgeEdge { a: *a, b: *b }));
     }
-    let points = |names: [u32; 4]| {
-        let at = |positions: &[[f32; 3]]| names.map(|vertex| positions[vertex as usize].map(f64::from));
+    let points = |vertices: [u32; 4]| {
+        let at = |positions: &[[f32; 3]]| vertices.map(|vertex| positions[vertex as usize].map(f64::from));
         (at(&motion.mesh.positions), at(&motion.t1))
     };
-    let near = |features: FeaturePair, min_distance: f64| match features {
+    let is_near = |features: FeaturePair, min_distance: f64| match features {
         FeaturePair::VertexFace { vertex, face } => {
             let [a, b, c] = triangles[face as usize];
             let (t0, t1) = points([vertex, a, b, c]);
@@ -206,17 +205,17 @@ fn features_that_come_close_are_found_on_a_device() {
     let mut counts = Vec::new();
     for min_distance in [0.001, 0.03, 0.2] {
         let emulator = backends::emulators()[2];
-        let found = backends::emulated(check_min_distance(&emulator, &motion, min_distance, near, &all));
+        let found = backends::emulated(check_min_distance(&emulator, &motion, min_distance, is_near, &all));
         counts.push(expect(found, "emulator"));
-        let Some(gpu) = backends::gpu("features that come close") else { continue };
-        let found = gpu.block_on(check_min_distance(&*gpu, &motion, min_distance, near, &all));
+        let Some(gpu) = backends::gpu("features within the minimum distance") else { continue };
+        let found = gpu.block_on(check_min_distance(&*gpu, &motion, min_distance, is_near, &all));
         assert_eq!(expect(found, "GPU"), counts[counts.len() - 1]);
     }
     assert!(counts.is_sorted() && counts[0] > 0 && counts[0] < counts[2], "{counts:?}");
-    ledger::ran("emulator", "features that come close");
+    ledger::ran("emulator", "features within the minimum distance");
 }
 
-/// Two triangles far apart, one of which goes through the other in one step that is as long as `f32` allows.
+/// A triangle that passes through another one in a step as long as `f32` allows.
 #[test]
 fn the_longest_motion_is_found() {
     for far in [1e30, f32::MAX] {
@@ -233,10 +232,10 @@ fn the_longest_motion_is_found() {
     ledger::ran("emulator", "the longest motion");
 }
 
-/// A detector goes on after another scene, and the motions are those of the new one.
+/// After a change of scene, impacts are those of the new scene.
 #[test]
-fn a_detector_on_a_gpu_finds_motions_of_every_scene_that_it_has() {
-    for (name, backend) in backends::detector_backends("motions of a detector") {
+fn a_detector_finds_impacts_after_a_change_of_scene() {
+    for (name, backend) in backends::detector_backends("CCD after a change of scene") {
         let settings = |backend: Backend| Settings { backend, ..Default::default() };
         let motions = [Motion::random(300, 0.2, 0.1, 1), Motion::random(90, 0.3, 0.1, 2)];
         let scene = |motion: &Motion| Scene::new([motion.mesh.clone()]).expect("a scene");
@@ -245,11 +244,11 @@ fn a_detector_on_a_gpu_finds_motions_of_every_scene_that_it_has() {
             detector.change_scene(&scene(motion)).expect("another scene");
             let (expected, _) = backends::emulated(motion.on_cpu(2, Default::default())).expect("impacts");
             assert!(!expected.is_empty());
-            let report = detector.detect_continuous(&motion.mesh.positions, &motion.t1).expect("a report");
-            assert_eq!(report.impacts(), expected, "{name}");
+            let result = detector.detect_continuous(&motion.mesh.positions, &motion.t1).expect("a result");
+            assert_eq!(result.impacts(), expected, "{name}");
         }
 
-        // Objects that are left out are so during motions, too.
+        // The object filter applies to CCD, too.
         let objects = motions.each_ref().map(|motion| motion.mesh.clone());
         let scene = Scene::new(objects).expect("a scene");
         let t1: Vec<[f32; 3]> = motions.iter().flat_map(|motion| motion.t1.clone()).collect();
@@ -257,11 +256,11 @@ fn a_detector_on_a_gpu_finds_motions_of_every_scene_that_it_has() {
         let [found, expected] = [backend, Backend::Cpu].map(|backend| {
             let settings = Settings { filter: filter.clone(), ..settings(backend) };
             let mut detector = Detector::new(&scene, settings).expect("a detector");
-            detector.detect_continuous(scene.positions(), &t1).expect("a report")
+            detector.detect_continuous(scene.positions(), &t1).expect("a result")
         });
         assert!(!expected.impacts().is_empty());
         assert_eq!(found.impacts(), expected.impacts(), "{name}");
         assert_eq!(found.stats.candidates(), expected.stats.candidates(), "{name}");
-        ledger::ran(name, "motions of a detector");
+        ledger::ran(name, "CCD after a change of scene");
     }
 }

@@ -1,8 +1,8 @@
-//! Motions, and what the filters of continuous detection are worth, as a table, JSON and HTML.
+//! CCD results, and a comparison of the CCD filters, as a table, JSON and HTML.
 //!
-//! The comparison is that of Tables 1 to 4 of Tang, Li and Wang (2011). What a filter removes is counted as they count it: of
-//! all pairs of features of triangles whose boxes overlap. Boxes of the features themselves (`PrimBV`) come before the
-//! non-penetration filter, and the linear filter, which removes all that boxes do, before the planar one.
+//! The comparison is that of Tables 1 to 4 of Tang, Li and Wang (2011), and counts as they do: fractions are of all feature
+//! pairs of triangles whose boxes overlap. `PrimBV` is the test of the boxes of the features themselves. It precedes the
+//! non-penetration filter; the linear filter, which removes at least as much, precedes the planar one.
 
 use core::fmt::Write as _;
 use core::time::Duration;
@@ -16,118 +16,122 @@ use crate::html::{card_section, escape, page_start, table};
 use crate::table::new_table;
 use clasp3d::ccd::{CcdFilters, CcdResult, CcdStats};
 
-/// What is known of some motions of a scene.
+/// Results of the motions of a scene.
 #[derive(Clone, Debug, Default)]
-pub struct Motions {
-    /// What to call it.
+pub struct CcdSummary {
+    /// Name of the scene.
     pub name: String,
-    /// How many triangles it has.
+    /// Number of triangles.
     pub triangles: usize,
-    /// How many vertices it has.
+    /// Number of vertices.
     pub vertices: usize,
-    /// What the work was done on.
+    /// Backend.
     pub backend: String,
-    /// How it was done: settings and their values.
+    /// Names and values of settings.
     pub settings: Vec<(&'static str, String)>,
-    /// One motion after the other.
+    /// Motions in order.
     pub motions: Vec<MotionSummary>,
-    /// What filters are worth, for steps of some lengths.
-    pub steps: Vec<StepSummary>,
+    /// Comparison of filters, one per length of a step.
+    pub comparisons: Vec<FilterComparison>,
 }
 
-/// What came of a motion.
+/// Result of a motion.
 #[derive(Clone, Debug, Default)]
 pub struct MotionSummary {
-    /// What to call it.
+    /// Name of the motion.
     pub name: String,
-    /// How long it took, all in all, and to find the triangles that intersect at the start.
-    pub times: [Duration; 2],
-    /// Pairs of triangles that intersect at the start.
+    /// Total time.
+    pub time: Duration,
+    /// Time to find the triangles that intersect at the start.
+    pub static_time: Duration,
+    /// Number of triangle pairs that intersect at the start.
     pub intersecting: usize,
-    /// Features that meet.
+    /// Number of impacts.
     pub impacts: usize,
-    /// The largest step that is free of contact.
+    /// Largest step without contact; `None` if the whole motion is free of contact.
     pub earliest_toi: Option<f64>,
-    /// How much work it was.
+    /// Counts of work done.
     pub stats: CcdStats,
 }
 
 impl MotionSummary {
-    /// What a report says of a motion that took so long.
-    pub fn new(name: impl Into<String>, time: Duration, report: &CcdResult) -> Self {
+    /// Creates the summary of a motion that took this time.
+    pub fn new(name: impl Into<String>, time: Duration, result: &CcdResult) -> Self {
         Self {
             name: name.into(),
-            times: [time, report.times.intersections],
-            intersecting: report.intersecting().len(),
-            impacts: report.impacts().len(),
-            earliest_toi: report.earliest_toi(),
-            stats: report.stats,
+            time,
+            static_time: result.times.intersections,
+            intersecting: result.intersecting().len(),
+            impacts: result.impacts().len(),
+            earliest_toi: result.earliest_toi(),
+            stats: result.stats,
         }
     }
 }
 
-/// Motions in steps of one length, with either of two pairs of filters.
+/// Two choices of filters, compared over motions in steps of one length.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct StepSummary {
-    /// Into how many steps a frame was divided.
-    pub parts: usize,
-    /// How many steps there were.
+pub struct FilterComparison {
+    /// Number of steps into which a frame is divided.
+    pub divisions: usize,
+    /// Total number of steps.
     pub steps: usize,
-    /// All of them together, with each of [`COMPARED`](Self::COMPARED).
+    /// Sums over all steps, for each of [`COMPARED`](Self::COMPARED).
     pub stats: [CcdStats; 2],
-    /// How long it took, from candidates to impacts.
+    /// Total times from candidates to impacts, for each of [`COMPARED`](Self::COMPARED).
     pub times: [Duration; 2],
 }
 
-fn part(removed: u64, of: u64) -> f64 {
-    removed as f64 / of.max(1) as f64
+fn fraction(removed: u64, total: u64) -> f64 {
+    removed as f64 / total.max(1) as f64
 }
 
-impl StepSummary {
-    /// The filters that are compared: those of the paper, and what it compares them with.
+impl FilterComparison {
+    /// Compared filters: those of the paper, and those that it compares them with.
     pub const COMPARED: [CcdFilters; 2] = [
         CcdFilters { linear: true, planar: true, non_penetration: false },
         CcdFilters { linear: false, planar: false, non_penetration: true },
     ];
 
-    /// What the rows of the paper's tables are called.
+    /// Names of the rows of the paper's tables.
     pub const FILTERS: [&'static str; 6] = ["PrimBV", "linear", "NonPen", "planar", "PrimBV+NonPen", "linear+planar"];
 
-    /// Adds a step that was searched with one of the two.
-    pub fn add(&mut self, compared: usize, report: &CcdResult) {
-        self.stats[compared] = self.stats[compared].and(report.stats);
-        self.times[compared] += report.times.impacts;
+    /// Adds the result of a step with the filters `COMPARED[filters]`.
+    pub fn add(&mut self, filters: usize, result: &CcdResult) {
+        self.stats[filters] = self.stats[filters].and(result.stats);
+        self.times[filters] += result.times.impacts;
     }
 
-    /// What each of [`FILTERS`](Self::FILTERS) removed, from 0 to 1. `NonPen` and `planar` of what is left for them, the
-    /// others of all pairs.
+    /// Returns the fraction that each of [`FILTERS`](Self::FILTERS) removed. `NonPen` and `planar`: of their input; the
+    /// others: of all pairs.
     pub fn removed(&self) -> [f64; 6] {
-        let [both, other] = self.stats;
-        let boxes = both.pairs - both.candidates();
-        let linear = boxes + both.linear;
+        let [linear_planar, non_pen] = self.stats;
+        let pairs = linear_planar.pairs;
+        let boxes = pairs - linear_planar.candidates();
+        let linear = boxes + linear_planar.linear;
         [
-            part(boxes, both.pairs),
-            part(linear, both.pairs),
-            part(other.non_penetration, other.candidates()),
-            part(both.planar, both.candidates() - both.linear),
-            part(boxes + other.non_penetration, both.pairs),
-            part(linear + both.planar, both.pairs),
+            fraction(boxes, pairs),
+            fraction(linear, pairs),
+            fraction(non_pen.non_penetration, non_pen.candidates()),
+            fraction(linear_planar.planar, linear_planar.candidates() - linear_planar.linear),
+            fraction(boxes + non_pen.non_penetration, pairs),
+            fraction(linear + linear_planar.planar, pairs),
         ]
     }
 
-    /// What the linear and the planar filter removed of the candidates: pairs whose own boxes overlap.
+    /// Returns the fraction of the candidates that the linear and the planar filter removed.
     pub fn removed_of_candidates(&self) -> f64 {
         self.stats[0].removed()
     }
 
-    /// Milliseconds of a step, with each of [`COMPARED`](Self::COMPARED).
+    /// Returns the mean milliseconds per step, for each of [`COMPARED`](Self::COMPARED).
     pub fn milliseconds(&self) -> [f64; 2] {
         self.times.map(|time| milliseconds(time) / self.steps.max(1) as f64)
     }
 
-    /// The length of a step: `1`, `1/2` and so on.
+    /// Returns the length of a step in frames: `1`, `1/2` and so on.
     pub fn length(&self) -> String {
-        if self.parts == 1 { "1".to_owned() } else { format!("1/{}", self.parts) }
+        if self.divisions == 1 { "1".to_owned() } else { format!("1/{}", self.divisions) }
     }
 }
 
@@ -135,25 +139,25 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// A number that fits on a card.
+/// Formats a count for a card.
 fn rounded(number: u64) -> String {
     if number < 10_000_000 { grouped(number) } else { format!("{:.1} M", number as f64 / 1e6) }
 }
 
-fn percent(part: f64) -> String {
-    format!("{:.1} %", 100.0 * part)
+fn percent(fraction: f64) -> String {
+    format!("{:.1} %", 100.0 * fraction)
 }
 
-/// The rows of the comparison: what each is, and its values for all lengths.
-fn comparison(motions: &Motions) -> Vec<Vec<String>> {
-    let row = |name: &str, value: &dyn Fn(&StepSummary) -> String| {
-        core::iter::once(name.to_owned()).chain(motions.steps.iter().map(value)).collect::<Vec<_>>()
+/// Returns the rows of the comparison: a name, and a value per length of a step.
+fn comparison_rows(summary: &CcdSummary) -> Vec<Vec<String>> {
+    let row = |name: &str, value: &dyn Fn(&FilterComparison) -> String| {
+        core::iter::once(name.to_owned()).chain(summary.comparisons.iter().map(value)).collect::<Vec<_>>()
     };
     let mut rows = vec![
         row("pairs", &|step| grouped(step.stats[0].pairs)),
         row("candidates", &|step| grouped(step.stats[0].candidates())),
     ];
-    for (i, name) in StepSummary::FILTERS.into_iter().enumerate() {
+    for (i, name) in FilterComparison::FILTERS.into_iter().enumerate() {
         rows.push(row(name, &|step| percent(step.removed()[i])));
     }
     rows.push(row("linear+planar, of candidates", &|step| percent(step.removed_of_candidates())));
@@ -162,22 +166,22 @@ fn comparison(motions: &Motions) -> Vec<Vec<String>> {
     rows
 }
 
-fn lengths(motions: &Motions) -> Vec<String> {
-    motions.steps.iter().map(StepSummary::length).collect()
+fn lengths(summary: &CcdSummary) -> Vec<String> {
+    summary.comparisons.iter().map(FilterComparison::length).collect()
 }
 
-/// The comparison of filters, for the terminal: a column to each length.
-pub fn filters_table(motions: &Motions) -> Table {
-    let lengths = lengths(motions);
+/// Returns the comparison of filters as a table for the terminal, one column per length of a step.
+pub fn filters_table(summary: &CcdSummary) -> Table {
+    let lengths = lengths(summary);
     let header: Vec<&str> = core::iter::once("step").chain(lengths.iter().map(String::as_str)).collect();
     let mut table = new_table(&header);
-    for row in comparison(motions) {
+    for row in comparison_rows(summary) {
         table.add_row(row);
     }
     table
 }
 
-fn figures_json(stats: &CcdStats) -> Value {
+fn stats_json(stats: &CcdStats) -> Value {
     json!({
         "pairs": stats.pairs,
         "vertex_face": stats.vertex_face,
@@ -189,30 +193,30 @@ fn figures_json(stats: &CcdStats) -> Value {
     })
 }
 
-/// All of it as one JSON object.
-pub fn as_json(motions: &Motions) -> Value {
+/// Returns the summary as one JSON object.
+pub fn as_json(summary: &CcdSummary) -> Value {
     let motion = |motion: &MotionSummary| {
         json!({
             "name": motion.name,
-            "milliseconds": milliseconds(motion.times[0]),
-            "static_milliseconds": milliseconds(motion.times[1]),
+            "milliseconds": milliseconds(motion.time),
+            "static_milliseconds": milliseconds(motion.static_time),
             "intersecting_at_start": motion.intersecting,
             "impacts": motion.impacts,
             "earliest_toi": motion.earliest_toi,
-            "candidates": figures_json(&motion.stats),
+            "candidates": stats_json(&motion.stats),
         })
     };
     let mut json = json!({
-        "scene": motions.name,
-        "backend": motions.backend,
-        "triangles": motions.triangles,
-        "vertices": motions.vertices,
-        "steps": motions.motions.iter().map(motion).collect::<Vec<_>>(),
+        "scene": summary.name,
+        "backend": summary.backend,
+        "triangles": summary.triangles,
+        "vertices": summary.vertices,
+        "steps": summary.motions.iter().map(motion).collect::<Vec<_>>(),
     });
-    if !motions.steps.is_empty() {
-        let step = |step: &StepSummary| {
+    if !summary.comparisons.is_empty() {
+        let step = |step: &FilterComparison| {
             let [boxes, linear, non_penetration, planar, boxes_non_penetration, linear_planar] = step.removed();
-            let [ours, other] = step.milliseconds();
+            let [linear_planar_time, other_time] = step.milliseconds();
             json!({
                 "length": step.length(),
                 "steps": step.steps,
@@ -227,18 +231,18 @@ pub fn as_json(motions: &Motions) -> Value {
                     "linear_and_planar": linear_planar,
                     "linear_and_planar_of_candidates": step.removed_of_candidates(),
                 },
-                "milliseconds": { "boxes_and_non_penetration": other, "linear_and_planar": ours },
+                "milliseconds": { "boxes_and_non_penetration": other_time, "linear_and_planar": linear_planar_time },
             })
         };
-        json["filters"] = motions.steps.iter().map(step).collect();
+        json["filters"] = summary.comparisons.iter().map(step).collect();
     }
     json
 }
 
-/// What each filter is called where what it removed is drawn, and what is left.
+/// Parts of the candidates in charts: removed by each filter, and tested.
 const SHARES: [&str; 4] = ["linear filter", "planar filter", "non-penetration filter", "elementary tests"];
 
-/// The classes of their colours.
+/// CSS classes with the colors of [`SHARES`].
 const CLASSES: [&str; 4] = ["s3", "s1", "s2", "s6"];
 
 fn shares(stats: &CcdStats) -> [u64; 4] {
@@ -250,111 +254,119 @@ fn legend<'l>(entries: impl Iterator<Item = (&'l str, &'l str)>) -> String {
     format!("<ul class=\"legend\">{entries}</ul>")
 }
 
-/// The whole page.
-pub fn page(motions: &Motions) -> String {
-    let impacts: usize = motions.motions.iter().map(|motion| motion.impacts).sum();
-    let first = motions.motions.iter().find(|motion| motion.earliest_toi.is_some());
-    let several = motions.motions.len() > 1;
-    let result = match (first, motions.motions.is_empty()) {
-        (_, true) => "What the filters remove, for steps of different lengths.".to_owned(),
-        (None, _) => "No contact.".to_owned(),
-        (Some(motion), _) => {
-            let time = motion.earliest_toi.unwrap_or(0.0);
-            let within = if several { format!(" of motion {}", motion.name) } else { String::new() };
-            format!("First contact at {time:.6}{within}.")
+/// Returns the report as one HTML file.
+pub fn page(summary: &CcdSummary) -> String {
+    let first = summary.motions.iter().find_map(|motion| Some((motion, motion.earliest_toi?)));
+    let result = match first {
+        _ if summary.motions.is_empty() => "Effect of the filters, for steps of different lengths.".to_owned(),
+        None => "No contact.".to_owned(),
+        Some((motion, toi)) if summary.motions.len() > 1 => {
+            format!("First contact at {toi:.6} of motion {}.", motion.name)
         }
+        Some((_, toi)) => format!("First contact at {toi:.6}."),
     };
-    let mut page = page_start(&motions.name, first.is_some(), &result);
-    let mut cards = vec![("triangles".to_owned(), grouped(motions.triangles as u64))];
-    if let Some(step) = motions.steps.first() {
-        cards.extend([
-            ("motions".to_owned(), grouped(step.steps as u64)),
-            ("pairs of features, in steps of 1".to_owned(), rounded(step.stats[0].pairs)),
-            ("removed by linear+planar".to_owned(), percent(step.removed()[5])),
-        ]);
+    let mut page = page_start(&summary.name, first.is_some(), &result);
+    page.push_str(&card_section(cards(summary)));
+    if !summary.comparisons.is_empty() {
+        page.push_str(&comparison_section(summary));
     }
-    if !motions.motions.is_empty() {
-        let sum = motions.motions.iter().fold(CcdStats::default(), |sum, motion| sum.and(motion.stats));
-        let total: f64 = motions.motions.iter().map(|motion| milliseconds(motion.times[0])).sum();
-        let mean = total / motions.motions.len() as f64;
-        cards.extend([
-            ("impacts".to_owned(), grouped(impacts as u64)),
-            ("candidates".to_owned(), rounded(sum.candidates())),
-            ("elementary tests".to_owned(), rounded(sum.elementary)),
-            ("removed by filters".to_owned(), percent(sum.removed())),
-            (if several { "ms a motion" } else { "ms" }.to_owned(), format!("{mean:.1}")),
-        ]);
+    if !summary.motions.is_empty() {
+        page.push_str(&candidates_section(&summary.motions));
+        page.push_str(&motion_table(summary));
     }
-    page.push_str(&card_section(cards));
-    if !motions.steps.is_empty() {
-        page.push_str(&filters(motions));
-    }
-    if !motions.motions.is_empty() {
-        page.push_str(&candidates(motions));
-        page.push_str(&motion_table(motions));
-    }
-    let mut rows = vec![vec!["backend".to_owned(), escape(&motions.backend)]];
-    rows.extend(motions.settings.iter().map(|(name, value)| vec![(*name).to_owned(), escape(value)]));
+    let mut rows = vec![vec!["backend".to_owned(), escape(&summary.backend)]];
+    rows.extend(summary.settings.iter().map(|(name, value)| vec![(*name).to_owned(), escape(value)]));
     rows.push(vec!["CLASP".to_owned(), env!("CARGO_PKG_VERSION").to_owned()]);
-    let how = table(&["setting", "value"], rows.into_iter());
-    let _ = write!(page, "<section class=\"settings\"><h2>Settings</h2>\n{how}</section>\n</body>\n</html>\n");
+    let settings = table(&["setting", "value"], rows.into_iter());
+    let _ = write!(page, "<section class=\"settings\"><h2>Settings</h2>\n{settings}</section>\n</body>\n</html>\n");
     page
 }
 
-/// What became of the candidates of each motion.
-fn candidates(motions: &Motions) -> String {
-    let all = &motions.motions;
-    let drawn = if let [motion] = &all[..] {
-        let most = shares(&motion.stats).into_iter().max().unwrap_or(0).max(1);
-        let rows = SHARES.iter().zip(CLASSES).zip(shares(&motion.stats)).map(|((name, class), count)| {
-            let width = 100.0 * part(count, most);
-            let share = percent(part(count, motion.stats.candidates()));
-            format!(
-                "<dt>{name}</dt><dd><i class=\"{class}\" style=\"width:{width:.1}%\"></i>{} ({share})</dd>",
-                grouped(count)
-            )
-        });
-        format!("<dl class=\"bars\">{}</dl>", rows.collect::<String>())
-    } else {
-        let columns = columns(all.len());
-        let most_of = |range: &core::ops::Range<usize>| {
-            range.clone().max_by_key(|motion| all[*motion].stats.candidates()).unwrap_or(range.start)
-        };
-        let shown: Vec<usize> = columns.iter().map(most_of).collect();
-        let most = shown.iter().map(|motion| all[*motion].stats.candidates()).max().unwrap_or(0);
-        let names: Vec<&str> = all.iter().map(|motion| motion.name.as_str()).collect();
-        let mut svg = svg_start("Stacked chart of what became of the candidates of each motion");
-        let scale = draw_axes(&mut svg, &names, most as f64, "");
-        let width = (WIDTH - LEFT) / shown.len() as f64;
-        for (column, &motion) in shown.iter().enumerate() {
-            let (x, mut y) = (LEFT + column as f64 * width, HEIGHT - BOTTOM);
-            let MotionSummary { name, stats, .. } = &all[motion];
-            for ((what, class), count) in SHARES.iter().zip(CLASSES).zip(shares(stats)) {
-                let height = count as f64 * scale;
-                y -= height;
-                if height >= 0.05 {
-                    let _ = write!(
-                        svg,
-                        "<rect class=\"{class}\" x=\"{x:.2}\" y=\"{y:.2}\" width=\"{:.2}\" height=\"{height:.2}\">\
-                         <title>motion {}, {what}: {} of {}</title></rect>",
-                        (width - if width > 4.0 { 1.0 } else { 0.0 }).max(0.5),
-                        escape(name),
-                        grouped(count),
-                        grouped(stats.candidates())
-                    );
-                }
-            }
-        }
-        let legend = legend(CLASSES.into_iter().zip(SHARES));
-        format!("<div class=\"chart\">{svg}</svg></div>\n{legend}")
-    };
-    format!("<section><h2>What became of the candidates</h2>\n{drawn}</section>\n")
+/// Returns names and values of the cards at the top of the page.
+fn cards(summary: &CcdSummary) -> Vec<(String, String)> {
+    let mut cards = vec![("triangles".to_owned(), grouped(summary.triangles as u64))];
+    if let Some(comparison) = summary.comparisons.first() {
+        cards.extend([
+            ("motions".to_owned(), grouped(comparison.steps as u64)),
+            ("feature pairs, steps of 1".to_owned(), rounded(comparison.stats[0].pairs)),
+            ("removed by linear+planar".to_owned(), percent(comparison.removed()[5])),
+        ]);
+    }
+    let motions = &summary.motions;
+    if !motions.is_empty() {
+        let impacts: usize = motions.iter().map(|motion| motion.impacts).sum();
+        let stats = motions.iter().fold(CcdStats::default(), |sum, motion| sum.and(motion.stats));
+        let total: f64 = motions.iter().map(|motion| milliseconds(motion.time)).sum();
+        let mean = total / motions.len() as f64;
+        cards.extend([
+            ("impacts".to_owned(), grouped(impacts as u64)),
+            ("candidates".to_owned(), rounded(stats.candidates())),
+            ("elementary tests".to_owned(), rounded(stats.elementary)),
+            ("removed by filters".to_owned(), percent(stats.removed())),
+            (if motions.len() > 1 { "ms per motion" } else { "ms" }.to_owned(), format!("{mean:.1}")),
+        ]);
+    }
+    cards
 }
 
-/// Motions that the table names, at most.
-const MOST_MOTIONS: usize = 500;
+/// Shows how many candidates each filter removed: bars for one motion, a stacked chart for several.
+fn candidates_section(motions: &[MotionSummary]) -> String {
+    let chart = if let [motion] = motions { share_bars(&motion.stats) } else { stacked_chart(motions) };
+    format!("<section><h2>Candidates by the filter that removed them</h2>\n{chart}</section>\n")
+}
 
-fn motion_table(motions: &Motions) -> String {
+fn share_bars(stats: &CcdStats) -> String {
+    let largest = shares(stats).into_iter().max().unwrap_or(0).max(1);
+    let rows = SHARES.iter().zip(CLASSES).zip(shares(stats)).map(|((name, class), count)| {
+        let width = 100.0 * fraction(count, largest);
+        let share = percent(fraction(count, stats.candidates()));
+        format!(
+            "<dt>{name}</dt><dd><i class=\"{class}\" style=\"width:{width:.1}%\"></i>{} ({share})</dd>",
+            grouped(count)
+        )
+    });
+    format!("<dl class=\"bars\">{}</dl>", rows.collect::<String>())
+}
+
+/// Draws a column per motion; if there are more motions than columns, per motion with the most candidates of each column.
+fn stacked_chart(motions: &[MotionSummary]) -> String {
+    let columns = columns(motions.len());
+    let largest_of = |range: &core::ops::Range<usize>| {
+        range.clone().max_by_key(|motion| motions[*motion].stats.candidates()).unwrap_or(range.start)
+    };
+    let shown: Vec<usize> = columns.iter().map(largest_of).collect();
+    let largest = shown.iter().map(|motion| motions[*motion].stats.candidates()).max().unwrap_or(0);
+    let names: Vec<&str> = motions.iter().map(|motion| motion.name.as_str()).collect();
+    let mut svg = svg_start("Stacked chart of the candidates of each motion by the filter that removed them");
+    let scale = draw_axes(&mut svg, &names, largest as f64, "");
+    let width = (WIDTH - LEFT) / shown.len() as f64;
+    for (column, &motion) in shown.iter().enumerate() {
+        let (x, mut y) = (LEFT + column as f64 * width, HEIGHT - BOTTOM);
+        let MotionSummary { name, stats, .. } = &motions[motion];
+        for ((share, class), count) in SHARES.iter().zip(CLASSES).zip(shares(stats)) {
+            let height = count as f64 * scale;
+            y -= height;
+            if height >= 0.05 {
+                let _ = write!(
+                    svg,
+                    "<rect class=\"{class}\" x=\"{x:.2}\" y=\"{y:.2}\" width=\"{:.2}\" height=\"{height:.2}\">\
+                     <title>motion {}, {share}: {} of {}</title></rect>",
+                    (width - if width > 4.0 { 1.0 } else { 0.0 }).max(0.5),
+                    escape(name),
+                    grouped(count),
+                    grouped(stats.candidates())
+                );
+            }
+        }
+    }
+    let legend = legend(CLASSES.into_iter().zip(SHARES));
+    format!("<div class=\"chart\">{svg}</svg></div>\n{legend}")
+}
+
+/// Maximum number of motions in the table of a report.
+const MAX_MOTIONS: usize = 500;
+
+fn motion_table(summary: &CcdSummary) -> String {
     let row = |motion: &MotionSummary| {
         vec![
             escape(&motion.name),
@@ -363,98 +375,106 @@ fn motion_table(motions: &Motions) -> String {
             motion.earliest_toi.map_or("none".to_owned(), |time| format!("{time:.6}")),
             grouped(motion.stats.candidates()),
             grouped(motion.stats.elementary),
-            format!("{:.1}", milliseconds(motion.times[0])),
+            format!("{:.1}", milliseconds(motion.time)),
         ]
     };
     let header =
         ["motion", "intersecting at the start", "impacts", "first contact", "candidates", "elementary tests", "ms"];
-    let rows = table(&header, motions.motions.iter().take(MOST_MOTIONS).map(row));
-    let more = match motions.motions.len().saturating_sub(MOST_MOTIONS) {
+    let rows = table(&header, summary.motions.iter().take(MAX_MOTIONS).map(row));
+    let more = match summary.motions.len().saturating_sub(MAX_MOTIONS) {
         0 => String::new(),
-        more => format!("<p>and {} more.</p>", grouped(more as u64)),
+        more => format!("<p>… and {} more.</p>", grouped(more as u64)),
     };
     format!("<section><h2>Motions</h2>\n{rows}{more}</section>\n")
 }
 
-/// The comparison of filters: two charts and the table.
-fn filters(motions: &Motions) -> String {
-    let lengths = lengths(motions);
-    let names: Vec<&str> = lengths.iter().map(String::as_str).collect();
-    let chart = |title: &str, unit: &str, bars: &[(&str, &str, Vec<f64>)]| {
-        let most = bars.iter().flat_map(|(_, _, values)| values).copied().fold(0.0, f64::max);
-        let mut svg = svg_start(title);
-        let scale = draw_axes(&mut svg, &[], most, "");
-        let group = (WIDTH - LEFT) / names.len() as f64;
-        let width = 0.8 * group / bars.len() as f64;
-        for (step, name) in names.iter().enumerate() {
-            let left = LEFT + step as f64 * group + 0.1 * group;
-            let middle = left + 0.4 * group;
-            let _ =
-                write!(svg, "<text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{name}</text>", HEIGHT - 8.0);
-            for (i, (class, what, values)) in bars.iter().enumerate() {
-                let height = values[step] * scale;
-                let _ = write!(
-                    svg,
-                    "<rect class=\"{class}\" x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{height:.2}\">\
-                     <title>steps of {name}, {what}: {:.1} {unit}</title></rect>",
-                    left + i as f64 * width,
-                    HEIGHT - BOTTOM - height,
-                    width - 2.0,
-                    values[step]
-                );
-            }
-        }
-        let legend = legend(bars.iter().map(|(class, what, _)| (*class, *what)));
-        format!("<h3>{title}</h3>\n<div class=\"chart\">{svg}</svg></div>\n{legend}")
-    };
-    let removed = |i: usize| motions.steps.iter().map(|step| 100.0 * step.removed()[i]).collect::<Vec<_>>();
-    let times = |i: usize| motions.steps.iter().map(|step| step.milliseconds()[i]).collect::<Vec<_>>();
-    let culling = [("s0", 0), ("s3", 1), ("s2", 4), ("s1", 5)];
-    let culling = culling.map(|(class, i)| (class, StepSummary::FILTERS[i], removed(i)));
+/// Bars of a chart: CSS class, name, and a value per length of a step.
+type Bars = (&'static str, &'static str, Vec<f64>);
+
+/// Shows the comparison of filters: two charts and the table.
+fn comparison_section(summary: &CcdSummary) -> String {
+    let lengths = lengths(summary);
+    let removed = |filter: usize| summary.comparisons.iter().map(|step| 100.0 * step.removed()[filter]).collect();
+    let times = |filters: usize| summary.comparisons.iter().map(|step| step.milliseconds()[filters]).collect();
+    let removed = [("s0", 0), ("s3", 1), ("s2", 4), ("s1", 5)]
+        .map(|(class, i)| (class, FilterComparison::FILTERS[i], removed(i)));
     let times = [("s2", "PrimBV+NonPen", times(1)), ("s1", "linear+planar", times(0))];
-    let header: Vec<&str> = core::iter::once("step").chain(names.iter().copied()).collect();
+    let header: Vec<&str> = core::iter::once("step").chain(lengths.iter().map(String::as_str)).collect();
     format!(
-        "<section><h2>What the filters are worth, by the length of a step</h2>\n<div class=\"two\"><div>{}</div>\
-         <div>{}</div></div>\n{}<p>Removed of all pairs of features of triangles whose boxes overlap: by the boxes of the \
-         features (PrimBV), by the linear filter (which removes those, too), and with the next filter. NonPen is of what \
-         PrimBV leaves, planar of what the linear filter leaves.</p></section>\n",
-        chart("Removed, in %", "%", &culling),
-        chart("Time of a step, from candidates to impacts, in ms", "ms", &times),
-        table(&header, comparison(motions).into_iter()),
+        "<section><h2>Effect of the filters, by length of a step</h2>\n<div class=\"two\"><div>{}</div>\
+         <div>{}</div></div>\n{}<p>Removed fraction of all feature pairs of triangles whose boxes overlap: by the boxes of \
+         the features (PrimBV), by the linear filter (which includes PrimBV), and together with the next filter. NonPen is \
+         relative to the pairs after PrimBV, planar to those after the linear filter.</p></section>\n",
+        bar_chart("Removed, in %", "%", &lengths, &removed),
+        bar_chart("Time of a step, from candidates to impacts, in ms", "ms", &lengths, &times),
+        table(&header, comparison_rows(summary).into_iter()),
     )
+}
+
+/// Draws a group of bars per length of a step.
+fn bar_chart(title: &str, unit: &str, lengths: &[String], bars: &[Bars]) -> String {
+    let largest = bars.iter().flat_map(|(_, _, values)| values).copied().fold(0.0, f64::max);
+    let mut svg = svg_start(title);
+    let scale = draw_axes(&mut svg, &[], largest, "");
+    let group = (WIDTH - LEFT) / lengths.len() as f64;
+    let width = 0.8 * group / bars.len() as f64;
+    for (step, length) in lengths.iter().enumerate() {
+        let left = LEFT + step as f64 * group + 0.1 * group;
+        let middle = left + 0.4 * group;
+        let _ = write!(svg, "<text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{length}</text>", HEIGHT - 8.0);
+        for (i, (class, name, values)) in bars.iter().enumerate() {
+            let height = values[step] * scale;
+            let _ = write!(
+                svg,
+                "<rect class=\"{class}\" x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{height:.2}\">\
+                 <title>steps of {length}, {name}: {:.1} {unit}</title></rect>",
+                left + i as f64 * width,
+                HEIGHT - BOTTOM - height,
+                width - 2.0,
+                values[step]
+            );
+        }
+    }
+    let legend = legend(bars.iter().map(|(class, name, _)| (*class, *name)));
+    format!("<h3>{title}</h3>\n<div class=\"chart\">{svg}</svg></div>\n{legend}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn step() -> StepSummary {
+    fn comparison() -> FilterComparison {
         let stats = CcdStats { pairs: 1000, vertex_face: 200, edge_edge: 300, ..Default::default() };
-        let ours = CcdStats { linear: 450, planar: 40, elementary: 10, ..stats };
-        let other = CcdStats { non_penetration: 400, elementary: 100, ..stats };
-        StepSummary { parts: 2, steps: 4, stats: [ours, other], times: [Duration::from_millis(8); 2] }
+        let linear_planar = CcdStats { linear: 450, planar: 40, elementary: 10, ..stats };
+        let non_pen = CcdStats { non_penetration: 400, elementary: 100, ..stats };
+        FilterComparison {
+            divisions: 2,
+            steps: 4,
+            stats: [linear_planar, non_pen],
+            times: [Duration::from_millis(8); 2],
+        }
     }
 
     #[test]
-    fn shares_are_those_of_the_paper() {
-        assert_eq!(step().removed(), [0.5, 0.95, 0.8, 0.8, 0.9, 0.99]);
-        assert_eq!((step().removed_of_candidates(), step().milliseconds()), (0.98, [2.0, 2.0]));
-        assert_eq!(StepSummary::default().removed(), [0.0; 6]);
+    fn fractions_are_those_of_the_paper() {
+        assert_eq!(comparison().removed(), [0.5, 0.95, 0.8, 0.8, 0.9, 0.99]);
+        assert_eq!((comparison().removed_of_candidates(), comparison().milliseconds()), (0.98, [2.0, 2.0]));
+        assert_eq!(FilterComparison::default().removed(), [0.0; 6]);
     }
 
     #[test]
-    fn pages_and_tables_have_it_all() {
+    fn page_table_and_json_are_complete() {
         let motion = MotionSummary { name: "<0>".to_owned(), impacts: 3, ..Default::default() };
-        let motions = Motions {
+        let summary = CcdSummary {
             name: "a & b".to_owned(),
             motions: vec![motion.clone(), motion],
-            steps: vec![step()],
+            comparisons: vec![comparison()],
             ..Default::default()
         };
-        let page = page(&motions);
+        let page = page(&summary);
         assert!(page.contains("a &amp; b") && page.contains("&lt;0&gt;") && page.contains("99.0 %"), "{page}");
         assert!(!page.contains("<0>") && !page.contains("NaN") && !page.contains("inf"), "{page}");
-        assert!(filters_table(&motions).to_string().contains("1/2"));
-        assert_eq!(as_json(&motions)["filters"][0]["removed"]["linear_and_planar"], 0.99);
+        assert!(filters_table(&summary).to_string().contains("1/2"));
+        assert_eq!(as_json(&summary)["filters"][0]["removed"]["linear_and_planar"], 0.99);
     }
 }

@@ -155,9 +155,9 @@ mod tests {
     fn no_other_points_of_two_edges_are_closer() {
         let mut seed = 2;
         for round in 0..2000 {
-            let [a, b, c] = [noise(&mut seed), noise(&mut seed), noise(&mut seed)];
+            let [a, b, c] = [random_vector(&mut seed), random_vector(&mut seed), random_vector(&mut seed)];
             // Every tenth pair is parallel.
-            let d = if round % 10 == 0 { c + (b - a) } else { noise(&mut seed) };
+            let d = if round % 10 == 0 { c + (b - a) } else { random_vector(&mut seed) };
             let distance = |at: Vec2| a.lerp(b, at.x).distance(c.lerp(d, at.y));
             let found = distance(closest_on_edges(a, b, c, d));
             for i in 0..=20 {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn degenerate_features_have_closest_points_too() {
+    fn degenerate_features_have_closest_points() {
         let point = Triangle::new(Vec3::ONE, Vec3::ONE, Vec3::ONE);
         assert!((closest_on_triangle(Vec3::ZERO, point).element_sum() - 1.0).abs() < 1e-6);
         assert!(closest_on_edges(Vec3::ZERO, Vec3::ZERO, Vec3::ONE, Vec3::ONE).is_finite());
