@@ -273,7 +273,7 @@ impl PipelineSettings {
 pub(crate) type Slice = Range<u32>;
 
 /// Cuts tiles into slices of at most `limit` tiles; `grow` maps the limit of one slice to that of the next.
-pub(crate) fn slices(tiles: Range<u32>, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
+pub(crate) fn slices(tiles: Slice, limit: u32, grow: impl Fn(u32) -> u32) -> Vec<Slice> {
     let (mut slices, mut start, mut limit) = (Vec::new(), tiles.start, limit);
     while start < tiles.end {
         let end = tiles.end.min(start.saturating_add(limit.max(1)));

@@ -44,8 +44,8 @@ impl Backend {
     }
 }
 
-/// Opens a backend, and calls `build` with its device. `None` stands for the CPU: as for [`Backend::open`], and if the scene is
-/// too large for the device and the CPU may take over.
+/// Opens a backend, and builds on its device what runs there. `None` stands for the CPU: as for [`Backend::open`], and if the
+/// scene is too large for the device and the CPU may take over.
 pub(crate) async fn open_backend<T>(
     backend: &Backend,
     triangles: usize,
