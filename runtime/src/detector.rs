@@ -30,7 +30,7 @@ pub struct Detector {
     falls_back: bool,
 }
 
-/// What runs the pipelines.
+/// The pipelines of a detector, on its backend.
 pub(crate) enum Engine {
     Cpu(Box<CpuDetection>),
     #[cfg(feature = "gpu")]
@@ -229,7 +229,7 @@ impl Detector {
     ///
     /// # Errors
     ///
-    /// As for [`detect`](Self::detect); [`SceneError::Motion`] says at which time.
+    /// As for [`detect`](Self::detect); [`SceneError::Motion`] says which positions are invalid: those at the start or the end.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn detect_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
         self.renew_blocking()?;
@@ -355,7 +355,7 @@ impl Detector {
         }
     }
 
-    /// Returns what blocking calls wait for.
+    /// Returns the waiter for blocking calls.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn waiter(&self) -> Waiter {
         match &self.engine {
@@ -366,8 +366,8 @@ impl Detector {
     }
 }
 
-/// Opens a device again if it was lost, so that the caller can create buffers on the new one at once. If there is no device,
-/// the next frame says so.
+/// Opens a device again if it was lost, so that the caller can create buffers on the new one at once. If that fails, the next
+/// frame returns the error.
 #[cfg(feature = "gpu")]
 async fn renew_after_error(gpu: &mut GpuDetection, scene: &Scene, settings: &PipelineSettings) {
     let _ = gpu.renew(scene, settings).await;

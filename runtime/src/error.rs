@@ -391,7 +391,7 @@ pub enum ClothError {
     BlownUp {
         /// The frame, from 0.
         frame: u64,
-        /// The step within the frame, from 0; 126 stands for that step and all later ones.
+        /// The step within the frame, from 0; 126 stands for all later steps too.
         step: u32,
         /// Index of the vertex in the scene.
         vertex: u32,

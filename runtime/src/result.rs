@@ -48,7 +48,7 @@ pub struct Stats {
     pub shared: u32,
     /// Number of candidates: pairs of boxes one of which starts within the other along the first axis.
     pub candidates: u64,
-    /// Number of pairs with boxes that overlap along all axes, without those that the object filter leaves out.
+    /// Number of pairs with boxes that overlap along all axes. Pairs that the object filter leaves out do not count.
     pub overlapping: u64,
     /// Number of pairs tested triangle against triangle: the overlapping pairs, without neighbors that need no test.
     pub tested: u64,

@@ -45,7 +45,7 @@ pub enum Neighbors {
     /// Neighbors intersect if they have more in common than the vertices that they share: see [`crate::exact`].
     #[default]
     Exact,
-    /// Neighbors never intersect, as most simulations want it.
+    /// Neighbors never count as intersecting: the usual choice for simulations.
     Skip,
 }
 
@@ -215,7 +215,7 @@ impl Default for PipelineSettings {
 /// Most triangles that centers and axes are computed from.
 const MAX_SAMPLES: usize = 8192;
 
-/// Most rounds of clustering. On a device every round is launched, those after convergence too.
+/// Most rounds of clustering. On a device all rounds are launched, even after convergence.
 const MAX_ROUNDS: u32 = 1000;
 
 /// Stride between sampled triangles.

@@ -31,14 +31,14 @@ pub(crate) fn block_on<F: Future>(future: F, wait: impl Fn()) -> F::Output {
     }
 }
 
-/// What a blocking call waits for: a device, or nothing if the work is done on the CPU.
+/// Runs futures of blocking calls. If they wait for a device, it is polled meanwhile.
 pub(crate) struct Waiter {
     #[cfg(feature = "gpu")]
     device: Option<Arc<GpuDevice>>,
 }
 
 impl Waiter {
-    /// For futures that wait for no device: on the CPU, and for opening a device, which wgpu does natively without waiting.
+    /// For futures that do not wait for a device: work on the CPU, and opening a device, which wgpu does natively at once.
     pub(crate) const CPU: Self = Self {
         #[cfg(feature = "gpu")]
         device: None,

@@ -1,4 +1,4 @@
-//! The broad phase: what all backends share of it.
+//! Parts of the broad phase that all backends share.
 //!
 //! | module | holds |
 //! | --- | --- |

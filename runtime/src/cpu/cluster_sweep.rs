@@ -29,7 +29,7 @@ const BOXES_PER_TASK: Range<usize> = 256..2048;
 
 /// Consumer of the pairs of triangles with overlapping boxes.
 pub(super) trait PairConsumer: Sync {
-    /// What one task accumulates.
+    /// Accumulated results of one task.
     type Output: Default + Send;
 
     /// Processes a batch of pairs, the lower triangle of each first.

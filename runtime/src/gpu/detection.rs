@@ -28,7 +28,7 @@ pub(crate) struct GpuDetection {
     ccd: Option<CcdPipeline<GpuDevice>>,
 }
 
-/// Where the positions of a frame are.
+/// Positions of a frame, on the host or on the device.
 pub(crate) enum PositionSource<'p> {
     /// In memory of the host.
     Host(&'p [[f32; 3]]),

@@ -33,9 +33,9 @@ pub(super) enum Room<S> {
 pub(super) trait Job<D: Device> {
     /// A stage to start from.
     type Start: Copy;
-    /// What one submission does.
+    /// Parameters of one submission.
     type Launch;
-    /// What the host reads back.
+    /// Counts and results that the host reads back.
     type Counts;
 
     /// Records all launches from `start` on, submits them, and reads the counts back.

@@ -211,7 +211,7 @@ impl<D: Device> Pipeline<D> {
         recorder.submit_and_read(parts)?.await
     }
 
-    /// Interprets what was read back. `None` if a position is not finite.
+    /// Parses the buffers read back. `None` if a position is not finite.
     fn parse_counts(&self, parts: [Vec<u32>; PARTS_READ]) -> Result<Option<FrameCounts>> {
         let [
             not_finite,

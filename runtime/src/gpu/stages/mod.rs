@@ -89,7 +89,7 @@ impl<D: Device> Clone for MotionBuffers<'_, D> {
 
 impl<D: Device> Copy for MotionBuffers<'_, D> {}
 
-/// What boxes enclose.
+/// Triangles, or motions of triangles, that boxes enclose.
 pub(super) enum BoxSource<'b, D: Device> {
     /// Triangles with these positions: three coordinates per vertex.
     Positions(&'b D::Buffer<f32>),
