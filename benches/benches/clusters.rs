@@ -1,4 +1,4 @@
-//! The automatic number of clusters beside fixed numbers: time of a frame on the CPU, for every built-in scene at several
+//! The automatic number of clusters against fixed numbers: time of a frame on the CPU, for every built-in scene at several
 //! resolutions.
 //!
 //! ```sh

@@ -191,6 +191,7 @@ fn kind_of(points: &[Homogeneous]) -> IntersectionKind {
 
 #[cfg(test)]
 mod tests {
+    use super::IntersectionKind::{Area, Empty, Point, Segment};
     use super::*;
 
     const FLAT: [[f32; 3]; 3] = [[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]];
@@ -198,33 +199,18 @@ mod tests {
     #[test]
     fn kinds_of_simple_intersections() {
         let moved = |x: f32, y: f32, z: f32| FLAT.map(|p| [p[0] + x, p[1] + y, p[2] + z]);
-        assert_eq!(intersection_kind(FLAT, FLAT), IntersectionKind::Area);
-        assert_eq!(intersection_kind(FLAT, moved(1.0, 1.0, 0.0)), IntersectionKind::Area);
-        assert_eq!(intersection_kind(FLAT, moved(0.0, 0.0, 1.0)), IntersectionKind::Empty);
-        assert_eq!(intersection_kind(FLAT, moved(4.0, 0.0, 0.0)), IntersectionKind::Point);
-        assert_eq!(intersection_kind(FLAT, moved(2.0, 2.0, 0.0)), IntersectionKind::Point);
-        assert_eq!(
-            intersection_kind(FLAT, [[4.0, 4.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]]),
-            IntersectionKind::Segment
-        );
-        assert_eq!(
-            intersection_kind(FLAT, [[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [9.0, 9.0, 1.0]]),
-            IntersectionKind::Segment
-        );
-        assert_eq!(
-            intersection_kind(FLAT, [[1.0, 1.0, 0.0], [1.0, 1.0, 1.0], [9.0, 9.0, 1.0]]),
-            IntersectionKind::Point
-        );
-        assert_eq!(
-            intersection_kind(FLAT, [[3.0, 3.0, -1.0], [3.0, 3.0, 1.0], [9.0, 9.0, 1.0]]),
-            IntersectionKind::Empty
-        );
-        assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 0.0]; 3]), IntersectionKind::Point);
-        assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 1e-30]; 3]), IntersectionKind::Empty);
-        assert_eq!(
-            intersection_kind(FLAT, [[1.0, 1.0, 0.0], [2.0, 1.0, 0.0], [1.5, 1.0, 0.0]]),
-            IntersectionKind::Segment
-        );
+        assert_eq!(intersection_kind(FLAT, FLAT), Area);
+        assert_eq!(intersection_kind(FLAT, moved(1.0, 1.0, 0.0)), Area);
+        assert_eq!(intersection_kind(FLAT, moved(0.0, 0.0, 1.0)), Empty);
+        assert_eq!(intersection_kind(FLAT, moved(4.0, 0.0, 0.0)), Point);
+        assert_eq!(intersection_kind(FLAT, moved(2.0, 2.0, 0.0)), Point);
+        assert_eq!(intersection_kind(FLAT, [[4.0, 4.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]]), Segment);
+        assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [9.0, 9.0, 1.0]]), Segment);
+        assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 0.0], [1.0, 1.0, 1.0], [9.0, 9.0, 1.0]]), Point);
+        assert_eq!(intersection_kind(FLAT, [[3.0, 3.0, -1.0], [3.0, 3.0, 1.0], [9.0, 9.0, 1.0]]), Empty);
+        assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 0.0]; 3]), Point);
+        assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 1e-30]; 3]), Empty);
+        assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 0.0], [2.0, 1.0, 0.0], [1.5, 1.0, 0.0]]), Segment);
     }
 
     #[test]
@@ -237,13 +223,13 @@ mod tests {
                 (kind, corners.iter().map(|corner| corner.map(|x| (x / f64::from(size)) as f32)).collect::<Vec<_>>())
             };
             let blade = [[1.0, 1.0, -1.0], [1.0, 1.0, 2.0], [4.0, 1.0, 2.0]];
-            assert_eq!(corners(blade), (IntersectionKind::Segment, vec![[1.0, 1.0, 0.0], [2.0, 1.0, 0.0]]));
+            assert_eq!(corners(blade), (Segment, vec![[1.0, 1.0, 0.0], [2.0, 1.0, 0.0]]));
             let third = [[1.0, 1.0, -1.0], [1.0, 1.0, 2.0], [2.0, 1.0, 2.0]];
-            assert_eq!(corners(third), (IntersectionKind::Segment, vec![[1.0, 1.0, 0.0], [4.0 / 3.0, 1.0, 0.0]]));
+            assert_eq!(corners(third), (Segment, vec![[1.0, 1.0, 0.0], [4.0 / 3.0, 1.0, 0.0]]));
             let mut all = FLAT.to_vec();
             all.sort_by(|a, b| a.partial_cmp(b).expect("finite"));
-            assert_eq!(corners(FLAT), (IntersectionKind::Area, all));
-            assert_eq!(corners([[9.0; 3]; 3]), (IntersectionKind::Empty, vec![]));
+            assert_eq!(corners(FLAT), (Area, all));
+            assert_eq!(corners([[9.0; 3]; 3]), (Empty, vec![]));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Public meshes with exact reference pairs, computed by other programs. Not part of the repository.
 //!
-//! Their folder is `CLASP_DATA`, or else `../shared/data` beside the checkout.
+//! Their folder is `CLASP_DATA`, or else `../shared/data` next to the checkout.
 
 use std::path::{Path, PathBuf};
 
@@ -11,8 +11,8 @@ use ply_rs_bw::ply::{DefaultElement, Property};
 /// Returns the folder if it exists.
 pub fn folder() -> Option<PathBuf> {
     let requested = std::env::var_os("CLASP_DATA").map(PathBuf::from);
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data");
-    Some(requested.unwrap_or(beside)).filter(|folder| folder.is_dir())
+    let default = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data");
+    Some(requested.unwrap_or(default)).filter(|folder| folder.is_dir())
 }
 
 /// Positions, rounded to `f32`, and triangles.

@@ -53,7 +53,7 @@ async fn centers_on_device<D: Device>(device: &D, scene: &Scene, settings: Pipel
     centers.iter().map(|center| point(center.truncate().to_array())).collect()
 }
 
-/// Checks that the objective rises in none of the rounds and falls overall.
+/// Checks that the objective never rises from round to round, and falls overall.
 fn check_objective(name: &str, scene: &Scene, rounds: u32, mut centers: impl FnMut(PipelineSettings) -> Vec<Point>) {
     let centroids = centroids(scene);
     for (clusters, fuzziness) in [(5, 2.0), (8, 1.3), (3, 3.0)] {

@@ -189,7 +189,7 @@ fn detectors_run_on_a_foreign_device() {
     queue.write_buffer(&positions, 0, bytes);
     let result = detector.detect_buffer(&positions).expect("a result");
     assert_eq!(index_pairs(&result), brute_force(&scene));
-    assert!(result.stages.iter().all(|stage| stage.time.is_none()), "a device without time stamps");
+    assert!(result.stages.iter().all(|stage| stage.time.is_none()), "stage times without timestamps");
 
     let tiny = wgpu::Limits { max_compute_invocations_per_workgroup: 128, ..Default::default() };
     let opening = adapter.request_device(&wgpu::DeviceDescriptor { required_limits: tiny, ..Default::default() });

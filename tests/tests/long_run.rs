@@ -1,4 +1,4 @@
-//! Memory over many frames. A test program of its own, because it measures the memory of the whole process.
+//! Memory over many frames. In a separate test program, because it measures the memory of the whole process.
 
 use clasp3d::{Clusters, Detector, Scene, Settings};
 use clasp3d_tests::backends::detector_backends;

@@ -64,7 +64,7 @@ fn check(browser: &Browser, name: &str) {
         found += expected;
     }
     assert!(found > 100, "only {found} pairs in all scenes");
-    assert!(counts.iter().any(|count| count["on"] == "gpu"), "nothing was counted on the GPU: {counts:?}");
+    assert!(counts.iter().any(|count| count["on"] == "gpu"), "no counts from the GPU: {counts:?}");
     for row in rows {
         ledger::ran("browser", &format!("{name}: {}", row["check"].as_str().unwrap_or_default()));
     }

@@ -380,7 +380,7 @@ trait Values {
 fn read_elements<V: Values>(header: &Header<'_>, layout: &Layout, mut values: V) -> Result<MeshBuilder, ParseError> {
     let mut builder = MeshBuilder::default();
     for element in &header.elements {
-        // Elements without properties take no bytes, whatever their number.
+        // Elements without properties take no bytes, and their number may be huge.
         if element.properties.is_empty() {
             continue;
         }

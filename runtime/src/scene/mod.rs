@@ -26,10 +26,11 @@ pub struct Mesh {
     pub positions: Vec<[f32; 3]>,
     /// Vertex indices of each triangle.
     pub triangles: Vec<[u32; 3]>,
-    /// Lone edges: ropes, hair, wires. Only [CCD](crate::Detector::detect_continuous) uses them; intersections at one time are
-    /// found among triangles only. An edge of a triangle may be listed again without effect.
+    /// Lone edges, which need no triangle: ropes, hair, wires. Only [CCD](crate::Detector::detect_continuous) uses them. An
+    /// edge of a triangle may be listed again without effect.
     pub edges: Vec<[u32; 2]>,
-    /// Lone points: particles. Only CCD uses them. An unreferenced vertex is not a point unless it is listed here.
+    /// Lone points, which need neither triangle nor edge: particles. Only CCD uses them. An unreferenced vertex is not a
+    /// point unless it is listed here.
     pub points: Vec<u32>,
 }
 
