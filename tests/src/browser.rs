@@ -1,22 +1,22 @@
-//! Headless browsers through Playwright: the scripts of `tests/browser`.
+//! Runs the scripts of `tests/browser` in headless browsers, through Playwright.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::ledger;
 
-/// What it takes to run a script in a browser.
+/// A browser that scripts can use.
 pub struct Browser {
     program: PathBuf,
 }
 
 impl Browser {
-    /// Chromium, if all that it takes is there. Else the ledger has a line that says what is missing.
+    /// Finds Chromium and the tools of the scripts. If one is missing, records a skipped test.
     pub fn find(what: &str) -> Option<Self> {
         Self::with(what, "Chromium", program("CLASP_CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]))
     }
 
-    /// Firefox, in the same way.
+    /// Like [`find`](Self::find), for Firefox.
     pub fn find_firefox(what: &str) -> Option<Self> {
         Self::with(what, "Firefox", program("CLASP_FIREFOX", &["firefox-esr", "firefox"]))
     }
@@ -36,20 +36,20 @@ impl Browser {
         Some(Self { program })
     }
 
-    /// Runs a script of `tests/browser` on a page, and returns what it prints.
+    /// Runs a script of `tests/browser` on a page, and returns its output.
     ///
     /// # Panics
     ///
-    /// Where the script fails, with what it says.
+    /// If the script fails, with its error output.
     pub fn run(&self, script: &str, url: &str) -> Vec<u8> {
         self.run_with(script, url, &[])
     }
 
-    /// The same, of a script that takes more than the page and the browser.
+    /// Like [`run`](Self::run), with more arguments.
     ///
     /// # Panics
     ///
-    /// Where the script fails, with what it says.
+    /// As for `run`.
     pub fn run_with(&self, script: &str, url: &str, arguments: &[&str]) -> Vec<u8> {
         let output = Command::new("node")
             .arg(script)
@@ -64,12 +64,12 @@ impl Browser {
     }
 }
 
-/// Where the scripts are.
+/// Returns the folder of the scripts.
 pub fn scripts() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("browser")
 }
 
-/// A browser: what an environment variable names, else one of the usual names on the search path.
+/// Returns the program in an environment variable, else the first of these names on the search path.
 fn program(variable: &str, names: &[&str]) -> Option<PathBuf> {
     match std::env::var_os(variable) {
         Some(path) => Some(path.into()),
@@ -77,7 +77,7 @@ fn program(variable: &str, names: &[&str]) -> Option<PathBuf> {
     }
 }
 
-/// A program on the search path.
+/// Finds a program on the search path.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())

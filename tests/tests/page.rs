@@ -1,4 +1,4 @@
-//! The live page in a real browser, used as a visitor would: `tests/browser/page.mjs` has the checks.
+//! The live page in browsers. `tests/browser/page.mjs` has the checks.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use clasp3d_tests::browser::Browser;
 use clasp3d_tests::ledger;
 use serde_json::Value;
 
-/// The scenes of the page, as small as they can be and still have something to find.
+/// The scenes of the page, with as few triangles as still give pairs.
 const SCENES: &[(&str, usize)] = &[
     ("cloth-on-ball", 1_000),
     ("folding-cloth", 3_000),
@@ -19,20 +19,20 @@ const SCENES: &[(&str, usize)] = &[
     ("tori", 2_000),
 ];
 
-/// The frame whose pairs are counted.
+/// The frame whose pairs are compared.
 const FRAME: usize = 20;
 
-/// Checks that the script makes beside those of each scene. Fewer mean that some did not run.
-const LEAST_CHECKS: usize = 28;
+/// Number of checks of the script beside those of scenes. With fewer, some did not run.
+const MIN_CHECKS: usize = 28;
 
-/// Where the page is served, for all tests: it is built once, and not while another browser uses it.
+/// Port of the page's server. The page is built once for all tests, before a browser opens it.
 static PORT: LazyLock<u16> = LazyLock::new(|| {
     let dist = web_builder::build().expect("web/dist");
     web_builder::serve(dist, 0).expect("a server")
 });
 
-/// How many pairs there are in this frame, natively.
-fn native(name: &str, triangles: usize) -> usize {
+/// Returns the number of pairs that the native library finds in this frame.
+fn native_pairs(name: &str, triangles: usize) -> usize {
     let built_in = BuiltInScene::find(name).expect(name);
     let mut moving = built_in.build(triangles).expect(name);
     let settings = Settings { backend: Backend::Cpu, ..Default::default() };
@@ -44,18 +44,18 @@ fn native(name: &str, triangles: usize) -> usize {
 /// Runs all checks in a browser.
 fn check(browser: &Browser, name: &str) {
     let scenes = serde_json::to_string(SCENES).expect("JSON");
-    let said = browser.run_with("page.mjs", &format!("http://localhost:{}/", *PORT), &[&scenes]);
-    let said: Value = serde_json::from_slice(&said).expect("JSON");
-    let rows = said["rows"].as_array().expect("rows");
+    let output = browser.run_with("page.mjs", &format!("http://localhost:{}/", *PORT), &[&scenes]);
+    let output: Value = serde_json::from_slice(&output).expect("JSON");
+    let rows = output["rows"].as_array().expect("rows");
     let failed: Vec<&Value> = rows.iter().filter(|row| row["passed"] != true).collect();
     assert!(failed.is_empty(), "{failed:#?}");
-    assert!(rows.len() >= SCENES.len() + LEAST_CHECKS, "only {} checks ran", rows.len());
-    assert_eq!(said["consoleErrors"].as_array().map(Vec::len), Some(0), "{}", said["consoleErrors"]);
+    assert!(rows.len() >= SCENES.len() + MIN_CHECKS, "only {} checks ran", rows.len());
+    assert_eq!(output["consoleErrors"].as_array().map(Vec::len), Some(0), "{}", output["consoleErrors"]);
 
-    let counts = said["counts"].as_array().expect("counts");
+    let counts = output["counts"].as_array().expect("counts");
     let mut found = 0;
     for (name, triangles) in SCENES {
-        let expected = native(name, *triangles);
+        let expected = native_pairs(name, *triangles);
         let on_page: Vec<&Value> = counts.iter().filter(|count| count["scene"] == *name).collect();
         assert!(!on_page.is_empty(), "no count of {name}");
         for count in on_page {
@@ -63,22 +63,22 @@ fn check(browser: &Browser, name: &str) {
         }
         found += expected;
     }
-    assert!(found > 100, "scenes with {found} pairs say little");
-    assert!(counts.iter().any(|count| count["on"] == "gpu"), "nothing was counted on the GPU: {counts:?}");
+    assert!(found > 100, "only {found} pairs in all scenes");
+    assert!(counts.iter().any(|count| count["on"] == "gpu"), "no pairs from the GPU: {counts:?}");
     for row in rows {
         ledger::ran("browser", &format!("{name}: {}", row["check"].as_str().unwrap_or_default()));
     }
 }
 
 #[test]
-fn the_page_in_chromium_does_what_it_says() {
+fn the_page_works_in_chromium() {
     if let Some(browser) = Browser::find("the live page in Chromium") {
         check(&browser, "Chromium");
     }
 }
 
 #[test]
-fn the_page_in_firefox_does_what_it_says() {
+fn the_page_works_in_firefox() {
     if let Some(browser) = Browser::find_firefox("the live page in Firefox") {
         check(&browser, "Firefox");
     }
