@@ -110,7 +110,7 @@ class App {
   async openFile(file) {
     const { maxFileBytes } = Page.limits();
     if (file.size > maxFileBytes) {
-      const sizes = `${megabytes(file.size)}, but this page reads at most ${megabytes(maxFileBytes)}`;
+      const sizes = `The file has ${megabytes(file.size)}, but this page reads at most ${megabytes(maxFileBytes)}`;
       showMessage(`${sizes} (${file.name}). The program has no such limit: clasp3d check ${file.name}`, "error");
       return;
     }

@@ -179,10 +179,10 @@ impl PageSettings {
     }
 }
 
-/// Returns the value of this name. The error lists the names.
+/// Returns the value of this name. The error lists all names.
 fn one_of<T: Copy>(names: &[(&str, T)], value: &str) -> Result<T, String> {
     let found = names.iter().find(|(name, _)| *name == value).map(|(_, value)| *value);
-    found.ok_or_else(|| names.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" or "))
+    found.ok_or_else(|| format!("one of {}", names.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")))
 }
 
 /// Parses a number from `low` to `high`. The error is the range.
