@@ -1,5 +1,5 @@
-// Headless browsers. The adapter of Chromium is SwiftShader, a software one that comes with it, that of Firefox is the
-// system's; or there is none. README.md of this folder says why each flag.
+// Starts headless browsers, with or without WebGPU. Chromium uses its own software adapter SwiftShader, Firefox a Vulkan
+// driver of the system. README.md of this folder explains the flags.
 import { chromium, firefox } from "playwright-core";
 
 const webgpu = [
@@ -20,11 +20,11 @@ const always = [
 
 export const isFirefox = (executablePath) => /firefox/i.test(executablePath);
 
-/** The browser, with WebGPU or without. */
+/** Starts the browser. */
 export function launch(executablePath, withWebgpu = true) {
   if (isFirefox(executablePath)) {
     const firefoxUserPrefs = { "dom.webgpu.enabled": withWebgpu, "gfx.webgpu.ignore-blocklist": withWebgpu };
-    // Through WebDriver BiDi: so Playwright drives a Firefox that it has not built itself.
+    // WebDriver BiDi: Playwright's own protocol needs a Firefox that Playwright built.
     return firefox.launch({ executablePath, channel: "moz-firefox", firefoxUserPrefs });
   }
   const without = ["--disable-gpu", "--disable-features=WebGPUService,WebGPU"];

@@ -1,4 +1,4 @@
-// Opens a page in headless Chromium, waits for its checks to end, and prints what they said as JSON.
+// Opens the page of checks in headless Chromium, waits for their end, and prints their results as JSON.
 //
 //   node check.mjs URL CHROMIUM [SCREENSHOT.png]
 import { launch } from "./browsers.mjs";

@@ -1,22 +1,22 @@
-//! Headless browsers, controlled by the Playwright scripts of `tests/browser`.
+//! Runs the scripts of `tests/browser` in headless browsers, through Playwright.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::ledger;
 
-/// An installed browser.
+/// A browser that scripts can use.
 pub struct Browser {
     program: PathBuf,
 }
 
 impl Browser {
-    /// Returns Chromium; `None` if a requirement is missing, and the ledger records that the test `what` was skipped.
+    /// Finds Chromium and the tools of the scripts. If one is missing, records a skipped test.
     pub fn find(what: &str) -> Option<Self> {
         Self::with(what, "Chromium", program("CLASP_CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]))
     }
 
-    /// Firefox version of [`find`](Self::find).
+    /// Like [`find`](Self::find), for Firefox.
     pub fn find_firefox(what: &str) -> Option<Self> {
         Self::with(what, "Firefox", program("CLASP_FIREFOX", &["firefox-esr", "firefox"]))
     }
@@ -36,20 +36,20 @@ impl Browser {
         Some(Self { program })
     }
 
-    /// Runs a script of `tests/browser` on a page. Returns its standard output.
+    /// Runs a script of `tests/browser` on a page, and returns its output.
     ///
     /// # Panics
     ///
-    /// If the script fails, with its error messages.
+    /// If the script fails, with its error output.
     pub fn run(&self, script: &str, url: &str) -> Vec<u8> {
         self.run_with(script, url, &[])
     }
 
-    /// Version of [`run`](Self::run) with more arguments for the script.
+    /// Like [`run`](Self::run), with more arguments.
     ///
     /// # Panics
     ///
-    /// If the script fails, with its error messages.
+    /// As for `run`.
     pub fn run_with(&self, script: &str, url: &str, arguments: &[&str]) -> Vec<u8> {
         let output = Command::new("node")
             .arg(script)
@@ -69,7 +69,7 @@ pub fn scripts() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("browser")
 }
 
-/// Returns the program in the environment variable, or else the first of `names` on the search path.
+/// Returns the program in an environment variable, else the first of these names on the search path.
 fn program(variable: &str, names: &[&str]) -> Option<PathBuf> {
     match std::env::var_os(variable) {
         Some(path) => Some(path.into()),
@@ -77,7 +77,7 @@ fn program(variable: &str, names: &[&str]) -> Option<PathBuf> {
     }
 }
 
-/// Returns the path of a program on the search path.
+/// Finds a program on the search path.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())

@@ -1,4 +1,4 @@
-//! The npm package, as a stranger gets it: packed, installed in a fresh folder, and used in a real browser.
+//! The npm package as users get it: packed, installed in an empty folder, and used in Node.js and in a browser.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 const WHAT: &str = "the npm package in Chromium";
 
-/// A scene, the options that the package gets for it, and the settings that mean the same.
+/// A scene, options of the package for it, and the equivalent settings of the library.
 struct Case {
     meshes: Vec<Vec<Mesh>>,
     options: Value,
@@ -21,7 +21,7 @@ struct Case {
 
 fn cases() -> Vec<Case> {
     let eights = |count: usize| (0..count).map(|frame| vec![surfaces::eight(600, 0.2 * frame as f32)]).collect();
-    // Three objects: a ring that meets itself, and two balls, one of which stays within the other.
+    // Three objects: a ring that intersects itself, and two balls, one inside the other.
     let objects = |frame: usize| {
         let mut large = surfaces::ball(150, 0.7);
         large.positions.iter_mut().for_each(|[x, ..]| *x += 0.6 + 0.1 * frame as f32);
@@ -29,11 +29,13 @@ fn cases() -> Vec<Case> {
         small.positions.iter_mut().for_each(|[x, y, _]| (*x, *y) = (*x + 0.9, *y + 0.4));
         vec![surfaces::eight(200, 0.0), large, small]
     };
-    let (two_frames, firsts) = ((0..2).map(objects).collect::<Vec<_>>(), |meshes: &[Mesh]| {
-        let ends = meshes.iter().scan(0, |end, mesh| Some(std::mem::replace(end, *end + mesh.triangles.len())));
-        ends.collect::<Vec<usize>>()
+    let two_frames: Vec<Vec<Mesh>> = (0..2).map(objects).collect();
+    let starts = two_frames[0].iter().scan(0, |end, mesh| {
+        let start = *end;
+        *end += mesh.triangles.len();
+        Some(start)
     });
-    let starts = firsts(&two_frames[0]);
+    let firsts: Vec<usize> = starts.collect();
     vec![
         Case { meshes: eights(2), options: json!({}), settings: Settings::default() },
         Case {
@@ -47,7 +49,7 @@ fn cases() -> Vec<Case> {
         },
         Case {
             meshes: two_frames,
-            options: json!({ "objects": starts, "selfCollisions": false, "mayTouch": [[0, 1]] }),
+            options: json!({ "objects": firsts, "selfCollisions": false, "mayTouch": [[0, 1]] }),
             settings: Settings {
                 filter: ObjectFilter::new().self_collisions(false).may_touch(0, 1),
                 ..Default::default()
@@ -65,48 +67,48 @@ impl Case {
         self.meshes.iter().map(|meshes| meshes.iter().flat_map(|mesh| mesh.positions.clone()).collect()).collect()
     }
 
-    /// For JavaScript, which reads the same numbers: an `f32` is written as the `f64` that it is.
+    /// Converts to JSON. An `f32` is written as an `f64` of the same value, which JavaScript reads exactly.
     fn to_json(&self) -> Value {
         let frames: Vec<_> = self.frames().iter().map(|frame| json!(frame.as_flattened())).collect();
         json!({ "triangles": self.scene().triangles().as_flattened(), "options": self.options, "frames": frames })
     }
 
-    /// The pairs of each frame, natively.
-    fn native(&self) -> Vec<Vec<u32>> {
+    /// Returns the pairs of each frame that the native library finds.
+    fn native_pairs(&self) -> Vec<Vec<u32>> {
         let settings = Settings { backend: Backend::Cpu, ..self.settings.clone() };
         let mut detector = Detector::new(&self.scene(), settings).expect("a detector");
         let pairs = |frame: Vec<[f32; 3]>| {
-            let report = detector.detect(&frame).expect("a report");
-            report.pairs().iter().flat_map(|pair| [pair.a, pair.b]).collect()
+            let result = detector.detect(&frame).expect("a result");
+            result.pairs().iter().flat_map(|pair| [pair.a, pair.b]).collect()
         };
         self.frames().into_iter().map(pairs).collect()
     }
 }
 
-/// The blocks of code of a language in the package's README.
-fn blocks(language: &str) -> Vec<String> {
+/// Returns the code blocks in a language of the package's README.
+fn code_blocks(language: &str) -> Vec<String> {
     let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/npm/README.md");
     let text = fs::read_to_string(readme).expect("the package's README");
     let fence = format!("```{language}\n");
     text.split(&fence).skip(1).map(|part| part.split_once("```").expect("the end of a block").0.to_owned()).collect()
 }
 
-/// Runs a program, and returns what it prints.
+/// Runs a program, and returns its output.
 fn run(program: impl AsRef<Path>, arguments: &[&str], folder: &Path) -> String {
     let program = program.as_ref();
     let output = Command::new(program).args(arguments).current_dir(folder).output();
     let output = output.unwrap_or_else(|error| panic!("{}: {error}", program.display()));
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let stdout = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(
         output.status.success(),
-        "{} {arguments:?}: {said}{}",
+        "{} {arguments:?}: {stdout}{}",
         program.display(),
         String::from_utf8_lossy(&output.stderr)
     );
-    said
+    stdout
 }
 
-/// Packs the package and installs it in a folder, without a network. Returns where it is.
+/// Packs the package and installs it in a folder, without network. Returns the folder of the installed package.
 fn install(package: &Path, folder: &Path) -> PathBuf {
     let folder_name = folder.to_str().expect("a name");
     let cache = format!("--cache={folder_name}/cache");
@@ -117,13 +119,13 @@ fn install(package: &Path, folder: &Path) -> PathBuf {
     folder.join("node_modules/clasp3d")
 }
 
-/// Checks the example against the types, where there is a compiler.
+/// Checks the example against the types, if there is a TypeScript compiler.
 fn check_types(folder: &Path, example: &str) {
     let local = browser::scripts().join("node_modules/.bin/tsc");
     let Some(compiler) = Some(local).filter(|file| file.is_file()).or_else(|| browser::on_path("tsc")) else {
         return ledger::skipped("browser", "the types of the npm package", "no TypeScript (tsc)");
     };
-    // The types are held to, too: what is wrong with these lines must be seen.
+    // The types must also reject mistakes.
     let more = "
         const options: import(\"clasp3d\").DetectorOptions = { backend: \"cpu\", objects: [0, 1], mayTouch: [[0, 1]] };
         const other: Detector = await Detector.create(triangles, options);
@@ -166,12 +168,24 @@ fn the_packed_package_finds_the_same_pairs_in_chromium() {
         return ledger::skipped("browser", WHAT, "no npm");
     }
     let package = web_builder::build_package(None).expect("web/dist-npm");
-    let fresh = tempfile::tempdir().expect("a folder");
-    let folder = fresh.path();
-    let installed = install(&package, folder);
+    let temporary = tempfile::tempdir().expect("a folder");
+    let folder = temporary.path();
+    check_contents(&install(&package, folder));
+    check_examples(folder);
+    let cases = cases();
+    write_scenes(folder, &cases);
+    let port = web_builder::serve_below(folder.to_owned(), "/some/path/", 0).expect("a server");
+    let output = browser.run("npm.mjs", &format!("http://localhost:{port}/some/path/"));
+    let output: Value = serde_json::from_slice(&output).expect("JSON");
+    assert_eq!(output["consoleErrors"], json!([]));
+    check_results(&output, &cases);
+    check_messages(&output);
+    ledger::ran("browser", "errors of the npm package");
+}
 
-    // Nothing but what it needs.
-    let mut files: Vec<String> = fs::read_dir(&installed)
+/// Checks that the package contains only the files that it needs, with complete metadata.
+fn check_contents(installed: &Path) {
+    let mut files: Vec<String> = fs::read_dir(installed)
         .expect("the package")
         .map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned())
         .collect();
@@ -187,26 +201,42 @@ fn the_packed_package_finds_the_same_pairs_in_chromium() {
         "package.json",
     ];
     assert_eq!(files, expected);
-    let glue = fs::read_to_string(installed.join("clasp3d_wasm.js")).expect("JavaScript");
-    assert!(glue.contains("class NativeDetector") && !glue.contains("BrowserCheck"), "more than the detector");
+    let manifest = fs::read(installed.join("package.json")).expect("package.json");
+    let manifest: Value = serde_json::from_slice(&manifest).expect("JSON");
+    assert_eq!(manifest["version"], env!("CARGO_PKG_VERSION"));
+    for field in ["engines", "exports", "files", "types", "license"] {
+        assert!(!manifest[field].is_null(), "package.json has no {field}");
+    }
+    let bindings = fs::read_to_string(installed.join("clasp3d_wasm.js")).expect("JavaScript");
+    assert!(bindings.contains("class NativeDetector") && !bindings.contains("BrowserCheck"), "more than the detector");
     assert!(fs::metadata(installed.join("clasp3d_wasm_bg.wasm")).expect("wasm").len() <= web_builder::WASM_LIMIT);
+}
 
-    // The README's example in a page with the README's import map, and in Node.js.
-    let (javascript, html) = (blocks("js"), blocks("html"));
-    let ([example, node], [import_map]) = (&javascript[..], &html[..]) else { panic!("the README has other examples") };
+/// Runs the example of the README in Node.js, also with explicitly passed wasm, and writes a page with it for the browser.
+fn check_examples(folder: &Path) {
+    let (javascript, html) = (code_blocks("js"), code_blocks("html"));
+    let ([example, with_bytes], [import_map]) = (&javascript[..], &html[..]) else {
+        panic!("the README must have two js blocks and one html block")
+    };
+    let without_import = example.split_once('\n').expect("more than an import").1;
+    for (file, script) in [("example.js", example), ("with-bytes.js", &format!("{with_bytes}{without_import}"))] {
+        fs::write(folder.join(file), script).expect("a file");
+        let output = run("node", &[file], folder);
+        let compact: String = output.split_whitespace().collect();
+        assert_eq!(compact, "Uint32Array(2)[0,1]Uint32Array(0)[]", "{file}: {output}");
+    }
+    ledger::ran("browser", "the npm package in Node.js");
+    check_types(folder, example);
     let import_map = import_map.lines().next().expect("an import map");
     let page = format!(
         "<!doctype html><meta charset=\"utf-8\"><title>clasp3d</title><link rel=\"icon\" href=\"data:,\">{import_map}
         <script type=\"module\">\n{example}\ndocument.body.dataset.done = true;</script><body></body>"
     );
     fs::write(folder.join("index.html"), page).expect("a file");
-    let rest = example.split_once('\n').expect("more than an import").1;
-    fs::write(folder.join("in-node.js"), format!("{node}{rest}")).expect("a file");
-    let in_node = run("node", &["in-node.js"], folder);
-    assert_eq!(in_node.split_whitespace().collect::<String>(), "Uint32Array(2)[0,1]Uint32Array(0)[]", "{in_node}");
-    check_types(folder, example);
+}
 
-    let cases = cases();
+/// Writes the scenes and the worker for `npm.mjs`.
+fn write_scenes(folder: &Path, cases: &[Case]) {
     let scenes: Vec<Value> = cases.iter().map(Case::to_json).collect();
     fs::write(folder.join("scenes.json"), json!(scenes).to_string()).expect("a file");
     let worker = r#"
@@ -221,39 +251,36 @@ fn the_packed_package_finds_the_same_pairs_in_chromium() {
             }
         };"#;
     fs::write(folder.join("worker.js"), worker).expect("a file");
-    let port = web_builder::serve_below(folder.to_owned(), "/some/path/", 0).expect("a server");
-    let said = browser.run("npm.mjs", &format!("http://localhost:{port}/some/path/"));
-    let said: Value = serde_json::from_slice(&said).expect("JSON");
-
-    assert_eq!(said["consoleErrors"], json!([]));
-    for example in ["example", "exampleWithout"] {
-        assert_eq!(said[example], json!([["Uint32Array", 0, 1], ["Uint32Array"]]), "{example}");
-    }
-    let native: Vec<_> = cases.iter().map(Case::native).collect();
-    assert!(native.iter().all(|frames| frames.iter().all(|pairs| pairs.len() > 20)), "scenes without pairs");
-    for (backend, numbers) in [("cpu", &[0, 1, 2][..]), ("gpu", &[0, 2])] {
-        assert_eq!(said[backend].as_array().map(Vec::len), Some(numbers.len()));
-        for (place, number) in numbers.iter().enumerate() {
-            let (found, native) = (&said[backend][place], &native[*number]);
-            assert_eq!(found["pairs"], json!(native), "scene {number} on {backend}");
-            check_stats(found, backend, &cases[*number], native.last().expect("a frame"));
-        }
-        assert_eq!(said["worker"][backend], json!(native[0].last()), "in a worker, on {backend}");
-        ledger::ran("browser", &format!("pairs found by the npm package, {backend}"));
-    }
-    check_words(&said);
-    ledger::ran("browser", "errors of the npm package");
 }
 
-/// Checks what else a detector says after the last frame of a scene.
+/// Checks the example's output and the pairs of all scenes, in a page and in a worker.
+fn check_results(output: &Value, cases: &[Case]) {
+    for example in ["example", "exampleWithout"] {
+        assert_eq!(output[example], json!([["Uint32Array", 0, 1], ["Uint32Array"]]), "{example}");
+    }
+    let native: Vec<_> = cases.iter().map(Case::native_pairs).collect();
+    assert!(native.iter().all(|frames| frames.iter().all(|pairs| pairs.len() > 20)), "scenes without pairs");
+    for (backend, indices) in [("cpu", &[0, 1, 2][..]), ("gpu", &[0, 2])] {
+        assert_eq!(output[backend].as_array().map(Vec::len), Some(indices.len()));
+        for (position, index) in indices.iter().enumerate() {
+            let (found, native) = (&output[backend][position], &native[*index]);
+            assert_eq!(found["pairs"], json!(native), "scene {index} on {backend}");
+            check_stats(found, backend, &cases[*index], native.last().expect("a frame"));
+        }
+        assert_eq!(output["worker"][backend], json!(native[0].last()), "in a worker, on {backend}");
+        ledger::ran("browser", &format!("pairs found by the npm package, {backend}"));
+    }
+}
+
+/// Checks `findAny`, the properties and the stats of a detector after the last frame of a scene.
 fn check_stats(found: &Value, backend: &str, case: &Case, pairs: &[u32]) {
     let any = [&found["any"][0], &found["any"][1]].map(|triangle| triangle.as_u64().expect("a triangle") as u32);
-    assert!(pairs.as_chunks().0.contains(&any), "{any:?} is none of the pairs");
+    assert!(pairs.as_chunks().0.contains(&any), "{any:?} is not one of the pairs");
     assert_eq!(found["before"], Value::Null);
-    // Freed, it has given its device up.
+    // `free` destroys the device.
     assert_eq!(found["lost"], if backend == "gpu" { json!(["destroyed"]) } else { json!([]) });
     assert_eq!(found["on"], backend);
-    // As `tests/browser/chromium.mjs` has chosen it.
+    // The adapter that `tests/browser/browsers.mjs` chooses.
     assert_eq!(found["adapter"], if backend == "gpu" { json!("google swiftshader") } else { Value::Null });
     let stats = &found["stats"];
     assert_eq!(stats["pairs"], pairs.len() / 2);
@@ -272,53 +299,53 @@ fn check_stats(found: &Value, backend: &str, case: &Case, pairs: &[u32]) {
     }
 }
 
-/// Checks what is said of mistakes: the library's words, where the library finds them.
-fn check_words(said: &Value) {
-    let words = said["mistakes"].as_object().expect("words");
+/// Checks the messages of invalid calls. `npm.mjs` makes the calls; the keys are its names for them.
+fn check_messages(output: &Value) {
+    let messages = output["messages"].as_object().expect("messages");
     let no_triangles =
         clasp3d::Error::Scene(clasp3d::SceneError::TriangleCount { count: 0, limit: MAX_TRIANGLES as usize })
             .to_string();
     let expected = [
-        ("too few positions", "5 positions for a scene of 6 vertices"),
-        ("not three to a vertex", "positions has 16 numbers: they are three to a vertex"),
-        ("a plain array of positions", "positions is a Float32Array with three numbers to a vertex"),
-        ("a coordinate that is not a number", "the y coordinate of vertex 4 is NaN: positions must be finite"),
-        ("an infinite coordinate", "the z coordinate of vertex 0 is -inf: positions must be finite"),
-        ("a vertex that is not there", "triangle 1 of object 0 names vertex 5, but the mesh has 5 vertices"),
-        ("a vertex without end", "there is no memory for 4294967295 vertices: is every index of triangles one?"),
+        ("too few positions", "got 5 positions for a scene of 6 vertices"),
+        ("incomplete position", "positions must have 3 coordinates per vertex, but has 16 in all"),
+        ("array of positions", "positions must be a Float32Array with 3 coordinates per vertex"),
+        ("NaN", "the y coordinate of vertex 4 is NaN; positions must be finite"),
+        ("infinity", "the z coordinate of vertex 0 is -inf; positions must be finite"),
+        ("missing vertex", "triangle 1 of object 0 refers to vertex 5, but the mesh has 5 vertices"),
+        ("negative vertex", "out of memory for 4294967295 vertices; check the vertex indices in triangles"),
         ("no triangles", &*no_triangles),
-        ("a plain array of triangles", "triangles is a Uint32Array with three vertices to a triangle"),
-        ("part of a triangle", "triangles has 4 numbers: they are three to a triangle"),
-        ("too many clusters", "a scene is divided into 1 to 64 clusters, not 65"),
-        ("half a cluster", "clusters: a whole number is wanted, not 2.5"),
-        ("no fuzziness", "the fuzziness is more than 1 and finite, not 1"),
-        ("another backend", "backend is \"auto\" or \"gpu\" or \"cpu\", not \"cuda\""),
-        ("other neighbors", "neighbors is \"exact\" or \"skip\", not null"),
+        ("array of triangles", "triangles must be a Uint32Array with 3 vertex indices per triangle"),
+        ("incomplete triangle", "triangles must have 3 vertex indices per triangle, but has 4 in all"),
+        ("too many clusters", "the number of clusters must be 1 to 64, not 65"),
+        ("fractional clusters", "clusters must be an integer, not 2.5"),
+        ("fuzziness of 1", "the fuzziness must be finite and more than 1, not 1"),
+        ("unknown backend", "backend must be \"auto\" or \"gpu\" or \"cpu\", not \"cuda\""),
+        ("null neighbors", "neighbors must be \"exact\" or \"skip\", not null"),
         (
-            "an unknown option",
-            "there is no option \"cluster\": the options are vertices, objects, backend, neighbors, selfCollisions, \
+            "unknown option",
+            "unknown option \"cluster\"; the options are vertices, objects, backend, neighbors, selfCollisions, \
              mayTouch, clusters, fuzziness",
         ),
         (
-            "objects in no order",
-            "objects are the first triangles of the objects, ascending from 0 and below 2: not [1, 0]",
+            "unsorted objects",
+            "objects must be the first triangle of each object, ascending from 0 and less than 2, not [1, 0]",
         ),
-        ("an object that is not there", "the filter refers to object 2, but the scene has 2 objects"),
-        ("self-collisions in words", "selfCollisions is true or false, not \"no\""),
-        ("at work", "the detector is at work: await its last call before the next one"),
-        ("at work, and yet", "0,1"),
-        ("after all mistakes", "0,1"),
-        ("freed while at work", "0,1"),
-        ("freed", "the detector has been freed"),
-        ("constructed", "a detector is made by `await Detector.create(triangles)`"),
-        ("disposed", "the detector has been freed"),
+        ("missing object", "the filter refers to object 2, but the scene has 2 objects"),
+        ("selfCollisions as text", "selfCollisions must be true or false, not \"no\""),
+        ("overlapping call", "the detector is busy; await the previous call first"),
+        ("pairs of the call that was overlapped", "0,1"),
+        ("pairs after all errors", "0,1"),
+        ("pairs of a call during free", "0,1"),
+        ("freed", "the detector was freed; create another one"),
+        ("constructor", "use `await Detector.create(triangles)` instead of `new Detector`"),
+        ("disposed", "the detector was freed; create another one"),
     ];
-    for (mistake, expected) in expected {
-        assert_eq!(words.get(mistake), Some(&json!(expected)), "{mistake}");
+    for (call, expected) in expected {
+        assert_eq!(messages.get(call), Some(&json!(expected)), "{call}");
     }
-    assert_eq!(words.len(), expected.len(), "{words:?}");
-    assert_eq!(said["without"]["backend"], "cpu");
-    assert_eq!(said["without"]["adapter"], Value::Null);
-    let refused = said["without"]["refused"].as_str().expect("words");
-    assert!(refused.starts_with("no GPU adapter") && refused.contains("WebGPU"), "{refused}");
+    assert_eq!(messages.len(), expected.len(), "{messages:?}");
+    assert_eq!(output["without"]["backend"], "cpu");
+    assert_eq!(output["without"]["adapter"], Value::Null);
+    let rejection = output["without"]["rejection"].as_str().expect("a message");
+    assert!(rejection.starts_with("no GPU adapter") && rejection.contains("WebGPU"), "{rejection}");
 }

@@ -1,4 +1,4 @@
-//! The live page in real browsers. `tests/browser/page.mjs` operates it like a visitor and has the checks.
+//! The live page in browsers. `tests/browser/page.mjs` has the checks.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use clasp3d_tests::browser::Browser;
 use clasp3d_tests::ledger;
 use serde_json::Value;
 
-/// Scenes of the page with small numbers of triangles that still have intersecting pairs.
+/// The scenes of the page, with as few triangles as still give pairs.
 const SCENES: &[(&str, usize)] = &[
     ("cloth-on-ball", 1_000),
     ("folding-cloth", 3_000),
@@ -19,20 +19,20 @@ const SCENES: &[(&str, usize)] = &[
     ("tori", 2_000),
 ];
 
-/// Frame whose pairs are compared.
+/// The frame whose pairs are compared.
 const FRAME: usize = 20;
 
-/// Number of checks of the script in addition to one per scene. Fewer mean that some did not run.
+/// Number of checks of the script beside those of scenes. With fewer, some did not run.
 const MIN_CHECKS: usize = 28;
 
-/// Port of the server, for all tests: the page is built once, and never while a browser uses it.
+/// Port of the page's server. The page is built once for all tests, before a browser opens it.
 static PORT: LazyLock<u16> = LazyLock::new(|| {
     let dist = web_builder::build().expect("web/dist");
     web_builder::serve(dist, 0).expect("a server")
 });
 
-/// Returns the number of pairs of the frame, detected natively.
-fn native_pair_count(name: &str, triangles: usize) -> usize {
+/// Returns the number of pairs that the native library finds in this frame.
+fn native_pairs(name: &str, triangles: usize) -> usize {
     let built_in = BuiltInScene::find(name).expect(name);
     let mut moving = built_in.build(triangles).expect(name);
     let settings = Settings { backend: Backend::Cpu, ..Default::default() };
@@ -55,7 +55,7 @@ fn check(browser: &Browser, name: &str) {
     let counts = output["counts"].as_array().expect("counts");
     let mut found = 0;
     for (name, triangles) in SCENES {
-        let expected = native_pair_count(name, *triangles);
+        let expected = native_pairs(name, *triangles);
         let on_page: Vec<&Value> = counts.iter().filter(|count| count["scene"] == *name).collect();
         assert!(!on_page.is_empty(), "no count of {name}");
         for count in on_page {
@@ -64,21 +64,21 @@ fn check(browser: &Browser, name: &str) {
         found += expected;
     }
     assert!(found > 100, "only {found} pairs in all scenes");
-    assert!(counts.iter().any(|count| count["on"] == "gpu"), "no counts from the GPU: {counts:?}");
+    assert!(counts.iter().any(|count| count["on"] == "gpu"), "no pairs from the GPU: {counts:?}");
     for row in rows {
         ledger::ran("browser", &format!("{name}: {}", row["check"].as_str().unwrap_or_default()));
     }
 }
 
 #[test]
-fn page_passes_all_checks_in_chromium() {
+fn the_page_works_in_chromium() {
     if let Some(browser) = Browser::find("the live page in Chromium") {
         check(&browser, "Chromium");
     }
 }
 
 #[test]
-fn page_passes_all_checks_in_firefox() {
+fn the_page_works_in_firefox() {
     if let Some(browser) = Browser::find_firefox("the live page in Firefox") {
         check(&browser, "Firefox");
     }

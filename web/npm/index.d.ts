@@ -7,134 +7,135 @@
  * ```
  */
 
-/** How to detect. The pairs depend on `objects`, `neighbors`, `selfCollisions` and `mayTouch`; all else is speed. */
+/**
+ * Options of a detector. `objects`, `neighbors`, `selfCollisions` and `mayTouch` decide which pairs are found; all others
+ * affect speed only, not results.
+ */
 export interface DetectorOptions {
   /**
-   * How many vertices a frame has. Without it: as many as the triangles name, which is one more than the highest of their
-   * numbers. Say it where there are more, because some belong to no triangle.
+   * Number of vertices. The default is one more than the highest vertex index; set it if the last vertices belong to no
+   * triangle.
    */
   vertices?: number;
 
   /**
-   * The objects of the scene, by the first triangle of each: `[0, 500, 800]` are three. Their vertices follow each other,
-   * too, and no two objects have one in common. Without it, everything is one object.
+   * First triangle of each object: `[0, 500, 800]` are three objects. The vertices of each object follow those of the object
+   * before; objects share no vertices. By default, all triangles are one object.
    */
   objects?: ArrayLike<number>;
 
   /**
-   * Where the work is done.
+   * Device that does the work.
    *
-   * - `"auto"` (the default): on a hardware GPU where the browser has one that the scene fits into, else on the CPU;
-   * - `"gpu"`: on WebGPU, on whatever adapter there is, software too; `create` fails where there is none;
-   * - `"cpu"`: in wasm, on the thread of the caller. A worker keeps the page responsive meanwhile.
+   * - `"auto"` (default): a hardware GPU if there is one and the scene fits into it, else the CPU;
+   * - `"gpu"`: a hardware GPU, or a software adapter if there is none; `create` rejects if there is neither;
+   * - `"cpu"`: the CPU, in wasm, on the calling thread. Use a worker to keep the page responsive.
    */
   backend?: "auto" | "gpu" | "cpu";
 
   /**
-   * What becomes of triangles that have a vertex in common.
+   * Treatment of triangles that share a vertex.
    *
-   * - `"exact"` (the default): they are a pair where they meet beyond what they share;
-   * - `"skip"`: they never are, as most simulations want it.
+   * - `"exact"` (default): they intersect if they have more in common than the shared vertices;
+   * - `"skip"`: they never intersect, as most simulations want it.
    */
   neighbors?: "exact" | "skip";
 
-  /** Whether triangles of the same object can be a pair. The default is `true`. */
+  /** Whether to find pairs within one object. The default is `true`. */
   selfCollisions?: boolean;
 
-  /** Pairs of objects that may touch: what intersects between them is left out. */
+  /** Pairs of objects that may touch: intersections between them are not reported. */
   mayTouch?: ReadonlyArray<readonly [number, number]>;
 
-  /** Into how many clusters the scene is divided, from 1 to 64. The default is `"auto"`: by its number of triangles. */
+  /** Number of clusters, from 1 to 64, or `"auto"` (default): chosen by the number of triangles. */
   clusters?: number | "auto";
 
-  /** The fuzziness of the clustering, more than 1. The default is 2. */
+  /** Fuzziness of the fuzzy c-means clustering, more than 1. The default is 2. */
   fuzziness?: number;
 }
 
-/** What a stage of the pipeline took. */
-export interface StageFigures {
+/** Time and memory of a stage of the pipeline. */
+export interface StageStats {
   /** The stage: `"bounds"`, `"clustering"`, `"assignment"` and so on, in the order of the backend. */
   readonly stage: string;
-  /** How long it took; on a GPU by the device's own clock, and `null` where that has none. */
+  /** Elapsed time: on a GPU by its own clock, `null` if it has none. */
   readonly milliseconds: number | null;
-  /** Bytes of its buffers. */
+  /** Size of its buffers. */
   readonly bytes: number;
 }
 
-/** How much work a frame was. */
-export interface Figures {
+/** Stats of a frame. */
+export interface Stats {
   /** Triangles of the scene. */
   readonly triangles: number;
-  /** Clusters that it was divided into. */
+  /** Clusters of the scene. */
   readonly clusters: number;
-  /** Candidates that the sweep came up with. */
+  /** Candidates of the sweep. */
   readonly candidates: number;
   /** Pairs that were tested triangle against triangle. */
   readonly tested: number;
-  /** Tests that single precision could not decide, and exact arithmetic did. */
+  /** Pairs that single precision could not decide, and exact arithmetic did. */
   readonly undecided: number;
-  /** Pairs that intersect. */
+  /** Intersecting pairs. */
   readonly pairs: number;
-  /** Triangles without an area: they count as the segment or point that they are. */
+  /** Triangles with zero area, which are treated as segments or points. */
   readonly degenerate: number;
-  /** How long the call took, from positions to pairs. */
+  /** Elapsed time of the call. */
   readonly milliseconds: number;
-  /** What each stage took. */
-  readonly stages: ReadonlyArray<StageFigures>;
+  /** Stats of each stage. */
+  readonly stages: ReadonlyArray<StageStats>;
 }
 
 /**
  * Detects intersecting triangles of a scene, frame after frame.
  *
- * What goes wrong is a rejected promise with an `Error` that says what, and the detector can be used again. One call ends
- * before the next begins: `await` each of them.
+ * Errors reject the promise with an `Error`, after which the detector can be used again. Calls must not overlap: `await` each
+ * of them.
  */
 export class Detector {
   private constructor();
 
   /**
-   * A detector for triangles, given by the numbers of their vertices: three to a triangle. The wasm is loaded with the
-   * first of them.
+   * Creates a detector for triangles, given by three vertex indices each. The first call loads the wasm.
    *
-   * Rejects where a triangle names a vertex that is not there, an option is out of its range, or a GPU is asked for and
-   * there is none.
+   * Rejects if a vertex index or an option is out of range, and if the requested GPU does not exist.
    */
   static create(triangles: Uint32Array, options?: DetectorOptions): Promise<Detector>;
 
   /**
-   * Finds all pairs of triangles that intersect, with the vertices at these positions: x, y and z of each. They are copied
-   * at once, so that the array may hold the next frame before the promise is fulfilled.
+   * Finds all intersecting pairs. `positions` has x, y and z of each vertex. It is copied at once, so the array can be reused
+   * before the promise is fulfilled.
    *
-   * Returns the numbers of the triangles, two to a pair (a0, b0, a1, b1, …) with the lower one first, in ascending order:
-   * those of exact arithmetic on the positions, the same on every backend.
+   * Returns two triangle indices per pair (a0, b0, a1, b1, …), the lower one first, in ascending order. The pairs are the
+   * same on every backend.
    *
-   * Rejects where there are more or fewer positions than vertices, or one is not finite.
+   * Rejects if the number of positions is not the number of vertices, and if a coordinate is not finite.
    */
   detect(positions: Float32Array): Promise<Uint32Array>;
 
   /**
-   * Some pair of triangles that intersects, or `null` where none does. It looks no further than it must, and does not
-   * always find the same pair. Rejects as `detect` does.
+   * Finds any intersecting pair, or `null` if there is none, in less time than `detect`. Which pair that is may differ
+   * between calls. Rejects like `detect`.
    */
   findAny(positions: Float32Array): Promise<[number, number] | null>;
 
-  /** Where the work is done. With `"auto"`, a scene that turns out too large for the GPU goes on on the CPU. */
+  /** Device that does the work. With `"auto"`, it changes to the CPU if the scene becomes too large for the GPU. */
   readonly backend: "gpu" | "cpu";
 
-  /** What the browser tells of its GPU (`"intel gen-12lp"`, say), or `null` on the CPU. */
+  /** Name of the GPU as far as the browser tells it (such as `"intel gen-12lp"`); `null` on the CPU. */
   readonly adapter: string | null;
 
-  /** How many vertices a frame has: `detect` takes three times as many numbers. */
+  /** Number of vertices. `positions` has three times as many numbers. */
   readonly vertices: number;
 
-  /** How much work the last `detect` was, or `null` before the first. */
-  readonly stats: Figures | null;
+  /** Stats of the last `detect`; `null` before the first. */
+  readonly stats: Stats | null;
 
-  /** Frees the memory, on the GPU too. A call that is under way ends well; later ones reject. */
+  /** Frees all memory, also on the GPU. A running call still succeeds; later ones reject. */
   free(): void;
 }
 
-/* For `using detector = await Detector.create(…)`: only where the library of your TypeScript has `Disposable`. */
+/* For `using detector = await Detector.create(…)`, if the `lib` of the TypeScript project has `Disposable`. */
 declare global {
   interface SymbolConstructor {
     readonly dispose: unique symbol;
@@ -145,7 +146,7 @@ export interface Detector {
 }
 
 /**
- * Loads the wasm, once. `Detector.create` does so by itself, from the file beside this module: call it only to say where
- * it is instead, or what is in it (in Node.js, say), before the first detector.
+ * Loads the wasm, once. `Detector.create` calls it: call it yourself only to load the wasm earlier, or, before the first
+ * detector, from another location than next to this module.
  */
 export function init(source?: string | URL | Request | Response | BufferSource | WebAssembly.Module): Promise<void>;

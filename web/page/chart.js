@@ -1,18 +1,18 @@
-// The stacked chart of stage times, and its legend with the times of the last frame.
+// Stacked chart of stage times, with a legend that shows the times of the last frame.
 
-const FRAMES = 200;
-// Redrawn so often at most, in milliseconds: reading it takes longer than that.
-const PAUSE = 200;
-// In the order in which they run. Colours are those of the ways of work: moving, clusters, boxes, pairs.
+const MAX_FRAMES = 200;
+// Milliseconds between redraws: nobody reads faster.
+const REDRAW_INTERVAL = 200;
+// Colors of stages: gray for the animation, blue for clusters, green for boxes, violet and orange for pairs.
 const COLORS = {
-  motion: "#8a94a6",
+  animation: "#8a94a6",
   detection: "#3d7fd6",
   bounds: "#9ecbf5",
   bounding_spheres: "#74b0ee",
   clustering: "#4a90e0",
   assignment: "#2a6cc0",
   axes: "#7bd3c0",
-  neighbors: "#4fb9a3",
+  one_rings: "#4fb9a3",
   boxes: "#2fa98c",
   sort: "#1d8570",
   sweep: "#c79bf2",
@@ -27,21 +27,21 @@ export class Chart {
   #legend;
   #frames = [];
   #rows = new Map();
-  #drawn = 0;
-  #waiting = false;
-  #withMotion;
+  #lastRedraw = 0;
+  #redrawPending = false;
+  #withAnimation;
 
-  /** `withMotion` is a checkbox: what moves a scene often takes so long that all stages are flat beside it. */
-  constructor(canvas, legend, withMotion) {
+  /** `withAnimation`: checkbox that includes the time of the animation, which often dwarfs all stages. */
+  constructor(canvas, legend, withAnimation) {
     this.#canvas = canvas;
     this.#legend = legend;
-    this.#withMotion = withMotion;
-    withMotion.addEventListener("change", () => this.#draw());
+    this.#withAnimation = withAnimation;
+    withAnimation.addEventListener("change", () => this.#draw());
     new ResizeObserver(() => this.#draw()).observe(canvas);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#draw());
   }
 
-  /** How many frames it shows. */
+  /** Number of frames shown. */
   get length() {
     return this.#frames.length;
   }
@@ -53,21 +53,21 @@ export class Chart {
     this.#draw();
   }
 
-  /** Adds a frame: a list of names and milliseconds. */
+  /** Adds a frame, given by names and milliseconds of its steps. */
   add(times) {
     this.#frames.push(times);
-    if (this.#frames.length > FRAMES) this.#frames.shift();
+    if (this.#frames.length > MAX_FRAMES) this.#frames.shift();
     this.#canvas.dataset.frames = this.#frames.length;
-    if (this.#waiting) return;
-    this.#waiting = true;
+    if (this.#redrawPending) return;
+    this.#redrawPending = true;
     setTimeout(() => {
-      this.#waiting = false;
+      this.#redrawPending = false;
       this.#draw();
-    }, Math.max(0, this.#drawn + PAUSE - performance.now()));
+    }, Math.max(0, this.#lastRedraw + REDRAW_INTERVAL - performance.now()));
   }
 
   #draw() {
-    this.#drawn = performance.now();
+    this.#lastRedraw = performance.now();
     const canvas = this.#canvas;
     const scale = devicePixelRatio;
     const [width, height] = [canvas.clientWidth, canvas.clientHeight];
@@ -76,34 +76,34 @@ export class Chart {
     canvas.height = Math.round(height * scale);
     const context = canvas.getContext("2d");
     context.scale(scale, scale);
-    const frames = this.#frames.map((times) => times.filter(([name]) => name !== "motion" || this.#withMotion.checked));
+    const frames = this.#frames.map((times) => times.filter(([name]) => name !== "animation" || this.#withAnimation.checked));
     const totals = frames.map((times) => times.reduce((sum, [, time]) => sum + time, 0));
-    // A single slow frame does not make all others flat.
+    // A few slow frames are cut off, so that the others remain legible.
     const sorted = [...totals].sort((a, b) => a - b);
-    const high = (sorted[Math.floor(sorted.length * 0.97)] ?? 1) * 1.15 || 1;
-    const step = width / FRAMES;
-    frames.forEach((times, place) => {
+    const maximum = (sorted[Math.floor(sorted.length * 0.97)] ?? 1) * 1.15 || 1;
+    const step = width / MAX_FRAMES;
+    frames.forEach((times, index) => {
       let bottom = height;
-      const x = width - (frames.length - place) * step;
+      const x = width - (frames.length - index) * step;
       for (const [name, time] of times) {
-        const tall = (time / high) * height;
+        const barHeight = (time / maximum) * height;
         context.fillStyle = COLORS[name] ?? "#999";
-        context.fillRect(x, bottom - tall, step + 0.3, tall);
-        bottom -= tall;
+        context.fillRect(x, bottom - barHeight, step + 0.3, barHeight);
+        bottom -= barHeight;
       }
     });
-    this.#drawScale(context, width, height, high);
+    this.#drawScale(context, width, height, maximum);
     this.#showLegend(this.#frames.at(-1));
   }
 
-  #drawScale(context, width, height, high) {
+  #drawScale(context, width, height, maximum) {
     const color = getComputedStyle(this.#canvas).color;
-    const power = 10 ** Math.floor(Math.log10(high));
-    const unit = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => high / candidate <= 4) ?? power;
+    const power = 10 ** Math.floor(Math.log10(maximum));
+    const unit = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => maximum / candidate <= 4) ?? power;
     context.font = "11px system-ui, sans-serif";
     context.textBaseline = "bottom";
-    for (let mark = unit; mark < high; mark += unit) {
-      const y = Math.round(height - (mark / high) * height) + 0.5;
+    for (let mark = unit; mark < maximum; mark += unit) {
+      const y = Math.round(height - (mark / maximum) * height) + 0.5;
       context.globalAlpha = 0.25;
       context.strokeStyle = color;
       context.beginPath();
@@ -123,13 +123,13 @@ export class Chart {
       let row = this.#rows.get(name);
       if (!row) {
         row = this.#legend.insertRow();
-        const head = document.createElement("th");
-        head.scope = "row";
+        const header = document.createElement("th");
+        header.scope = "row";
         const swatch = document.createElement("i");
         swatch.className = "swatch";
         swatch.style.background = COLORS[name] ?? "#999";
-        head.append(swatch, ` ${name}`);
-        row.append(head);
+        header.append(swatch, ` ${name}`);
+        row.append(header);
         row.insertCell();
         this.#rows.set(name, row);
       }

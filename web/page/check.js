@@ -1,4 +1,4 @@
-// Runs the checks of BrowserCheck one after the other and shows what comes of each.
+// Runs the checks of BrowserCheck one after the other, and shows their results.
 import init, { BrowserCheck } from "./clasp3d_web.js";
 
 const summary = document.getElementById("summary");
@@ -13,7 +13,7 @@ async function run(name, body) {
   result.textContent = "running…";
   const start = performance.now();
   try {
-    result.textContent = (await body()) ?? "right";
+    result.textContent = (await body()) ?? "passed";
     row.className = "passed";
   } catch (error) {
     result.textContent = error.message ?? String(error);
@@ -33,8 +33,7 @@ async function main() {
   });
   if (opened) {
     await run("pipelines of all kernels", async () => {
-      const names = await check.createPipelines();
-      return `${names.length} created`;
+      return `${await check.createPipelines()} created`;
     });
     await run("bits of a rounded sum", async () => (await check.roundedSum()).toString());
     for (const length of check.lengths) {
@@ -43,20 +42,20 @@ async function main() {
     for (const clusters of [1, 7, 64]) {
       await run(`pipeline, ${clusters} clusters`, () => check.checkPipeline(clusters));
     }
-    await run("impacts of a motion", async () => `those of the CPU, of ${await check.checkMotion()} candidates`);
-    await run("cloth on a pyramid", async () => `${(await check.checkCloth()).toExponential(1)} from the CPU`);
+    await run("impacts of a motion", async () => `same as on the CPU, of ${await check.checkMotion()} candidates`);
+    await run("cloth on a pyramid", async () => `deviates from the CPU by ${(await check.checkCloth()).toExponential(1)}`);
     for (const [backend, onGpu] of [["GPU", true], ["CPU", false]]) {
       await run(`pairs found on the ${backend}`, async () => {
         const pairs = await check.detectedPairs(onGpu);
-        // For the native test, which compares them one by one.
+        // For browser.rs, which compares them with the native ones.
         (document.body.pairs ??= {})[backend] = Array.from(pairs);
-        return `${pairs.length} numbers`;
+        return `${pairs.length / 2} pairs`;
       });
     }
   }
   summary.textContent = !opened
-    ? "This browser has no WebGPU that CLASP can use."
-    : failures === 0 ? "Everything is right." : `${failures} of the checks failed.`;
+    ? "CLASP cannot use WebGPU in this browser: see the failed check."
+    : failures === 0 ? "All checks passed." : `Failed checks: ${failures}.`;
   document.body.dataset.done = failures === 0 ? "passed" : "failed";
 }
 

@@ -1,5 +1,5 @@
-// The form: what the visitor sets goes to the page as a line of text, and what the page made of it comes back.
-import { say } from "./messages.js";
+// The controls. They send settings to the page in text form, and show those that the page has.
+import { showMessage } from "./messages.js";
 
 const get = (id) => document.getElementById(id);
 const SWITCHES = ["hits", "contacts", "shared", "edges"];
@@ -8,14 +8,14 @@ export class Controls {
   #actions;
   #scenes;
 
-  /** `actions` are what the controls do. */
+  /** `actions`: functions that the controls call. */
   constructor(Page, actions) {
     this.#actions = actions;
     this.#scenes = Page.scenes();
-    const { fewestTriangles, mostTriangles, mostClusters, leastFuzziness, mostFuzziness } = Page.limits();
-    Object.assign(get("triangles"), { min: fewestTriangles, max: mostTriangles });
-    Object.assign(get("clusters"), { max: mostClusters });
-    Object.assign(get("fuzziness"), { min: leastFuzziness.toFixed(1), max: mostFuzziness.toFixed(1) });
+    const { minTriangles, maxTriangles, maxClusters, minFuzziness, maxFuzziness } = Page.limits();
+    Object.assign(get("triangles"), { min: minTriangles, max: maxTriangles });
+    Object.assign(get("clusters"), { max: maxClusters });
+    Object.assign(get("fuzziness"), { min: minFuzziness.toFixed(1), max: maxFuzziness.toFixed(1) });
     for (const { name, title } of this.#scenes) get("scene").add(new Option(title, name));
 
     const form = get("controls");
@@ -26,7 +26,7 @@ export class Controls {
       actions.apply(this.#text(event.target));
     });
     form.addEventListener("keydown", (event) => {
-      // Not every browser takes this for a change.
+      // Not every browser sends `change` on Enter.
       if (event.key !== "Enter" || event.target.type !== "number") return;
       event.target.blur();
       event.target.focus();
@@ -40,11 +40,11 @@ export class Controls {
     get("download").addEventListener("click", () => this.#download());
   }
 
-  /** All settings as a line of text, as the page reads it. */
+  /** All settings in text form; `changed`: the control that changed. */
   #text(changed) {
     const text = new URLSearchParams();
     text.set("scene", get("scene").value);
-    // A scene comes with a resolution of its own.
+    // Each scene has its own default resolution.
     if (changed?.id !== "scene" && get("scene").value !== "mesh") text.set("triangles", get("triangles").value);
     text.set("clusters", get("clusters-auto").checked ? "auto" : get("clusters").value);
     for (const name of ["fuzziness", "neighbors", "backend", "color"]) text.set(name, get(name).value);
@@ -54,13 +54,13 @@ export class Controls {
     return text.toString();
   }
 
-  /** Shows the settings that the page has. */
-  reflect(link, meshName) {
+  /** Shows the settings of the page. */
+  showSettings(link, meshName) {
     const settings = new URLSearchParams(link);
     const scene = get("scene");
     if (meshName !== undefined) {
-      const own = scene.querySelector("option[value=mesh]") ?? scene.appendChild(new Option("", "mesh"));
-      own.textContent = `Your mesh: ${meshName}`;
+      const option = scene.querySelector("option[value=mesh]") ?? scene.appendChild(new Option("", "mesh"));
+      option.textContent = `Your mesh: ${meshName}`;
     }
     for (const name of ["scene", "triangles", "fuzziness", "neighbors", "backend", "color"]) {
       get(name).value = settings.get(name);
@@ -72,13 +72,13 @@ export class Controls {
     if (!automatic) get("clusters").value = settings.get("clusters");
     const isMesh = settings.get("scene") === "mesh";
     get("triangles").disabled = isMesh;
-    const about = this.#scenes.find(({ name }) => name === settings.get("scene"))?.about;
-    get("about").textContent = isMesh ? "your own mesh, which does not move" : about ?? "";
+    const description = this.#scenes.find(({ name }) => name === settings.get("scene"))?.description;
+    get("description").textContent = isMesh ? "your mesh, not animated" : description ?? "";
     this.#showFuzziness();
   }
 
   #showFuzziness() {
-    get("fuzziness-now").textContent = Number(get("fuzziness").value).toFixed(1);
+    get("fuzziness-value").textContent = Number(get("fuzziness").value).toFixed(1);
   }
 
   showPlaying(playing) {
@@ -91,11 +91,11 @@ export class Controls {
     const link = `${location.href.split("#")[0]}#${this.#actions.link()}`;
     try {
       await navigator.clipboard.writeText(link);
-      say("The link is copied: it holds all settings and the view.");
+      showMessage("Link copied. It contains all settings and the view.");
     } catch {
-      // A browser may refuse the clipboard: then the link is where links are.
+      // The browser may deny access to the clipboard.
       history.replaceState(null, "", link);
-      say("The browser does not let the page copy: the link is in the address bar now.");
+      showMessage("The browser denied access to the clipboard. Copy the link from the address bar.");
     }
   }
 

@@ -1,6 +1,6 @@
-// Files of the visitor's own: dropped anywhere on the page, or chosen.
+// Files that the visitor drops anywhere on the page, or chooses.
 
-/** Calls back with each file that is dropped or chosen. */
+/** Calls `open` with each dropped or chosen file. */
 export function listenToFiles(open) {
   const hint = document.getElementById("drop-hint");
   const input = document.getElementById("file");
@@ -23,7 +23,7 @@ export function listenToFiles(open) {
   input.addEventListener("change", () => {
     const [file] = input.files;
     if (file) open(file);
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     input.value = "";
   });
 }

@@ -1,10 +1,10 @@
-//! CLASP in the browser: the same library as everywhere else, compiled to wasm, with the same kernels.
+//! CLASP in the browser: the library compiled to wasm, with the same kernels.
 //!
 //! | module | feature | holds |
 //! | --- | --- | --- |
-//! | [`package`] | | the detector for JavaScript: what the npm package is made of |
-//! | [`page`] | `page` | the live page: a moving scene, what is found in it, and a picture of both |
-//! | [`checks`] | `checks` | what the page of checks runs: whether this browser computes what every other backend does |
+//! | [`package`] | | the detector for JavaScript: the wasm part of the npm package |
+//! | [`page`] | `page` | the live page: an animated scene, its intersecting triangles, and a picture of both |
+//! | [`checks`] | `checks` | checks of a browser: whether it computes the same results as the other backends |
 
 #[cfg(feature = "checks")]
 pub mod checks;
@@ -14,7 +14,7 @@ pub mod page;
 
 use wasm_bindgen::prelude::*;
 
-/// Prints panics to the console, where someone can read them.
+/// Prints panics to the console of the browser.
 #[wasm_bindgen(start)]
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));

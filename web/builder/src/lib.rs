@@ -1,13 +1,13 @@
-//! Builds what there is for the browser, from `clasp3d-web` compiled to wasm:
+//! Builds the page and the npm package from `clasp3d-web`, compiled to wasm:
 //!
-//! - the page, beside the files of `web/page`, into `web/dist`: static files for any web server, below any path;
-//! - the npm package, beside the files of `web/npm`, into `web/dist-npm`: without the page and its checks.
+//! - the page, with the files of `web/page`, into `web/dist`: static files for any web server and any path;
+//! - the npm package, with the files of `web/npm`, into `web/dist-npm`.
 //!
-//! | module | does |
+//! | module | holds |
 //! | --- | --- |
-//! | `wasm` | compiles, writes the JavaScript around it, makes it smaller |
-//! | [`server`] | serves a folder |
-//! | [`sizes`] | says how large the files of a folder are |
+//! | `wasm` | compilation to wasm, its JavaScript bindings, optimization |
+//! | [`server`] | a web server for a folder |
+//! | [`sizes`] | a table of file sizes |
 
 pub mod server;
 pub mod sizes;
@@ -20,7 +20,7 @@ use anyhow::{Context as _, Result, ensure};
 
 pub use server::{serve, serve_below};
 
-/// The most bytes of wasm, before compression.
+/// Largest wasm file in bytes, before compression.
 pub const WASM_LIMIT: u64 = 2_500_000;
 
 fn web() -> PathBuf {
@@ -28,15 +28,15 @@ fn web() -> PathBuf {
     builder.parent().unwrap_or(builder).to_owned()
 }
 
-/// Something to build: what of `clasp3d-web` is in it, and which files are beside it.
+/// A product: the page or the npm package.
 struct Product {
     /// Features of `clasp3d-web`.
     features: wasm::Features,
-    /// How the generated files are called, which is also how a folder is known as one that may be replaced.
+    /// Name of the generated files. A folder that contains them may be replaced.
     name: &'static str,
-    /// The folder of `web` whose files are beside them.
+    /// Folder of `web` with the other files.
     sources: &'static str,
-    /// The folder of `web` that it is written to, unless another is asked for.
+    /// Default output folder, in `web`.
     folder: &'static str,
 }
 
@@ -50,21 +50,21 @@ const PACKAGE: Product =
 ///
 /// # Errors
 ///
-/// Where something is missing or does not compile, and where the wasm is larger than [`WASM_LIMIT`].
+/// If a tool is missing, the code does not compile, or the wasm is larger than [`WASM_LIMIT`].
 pub fn build() -> Result<PathBuf> {
     build_into(None)
 }
 
-/// Builds the page into a folder, or into `web/dist`.
+/// Builds the page into a folder, by default `web/dist`, and returns that folder.
 ///
 /// # Errors
 ///
-/// As for [`build`], and where the folder holds anything else.
+/// As for [`build`], and if the folder contains other files.
 pub fn build_into(folder: Option<&Path>) -> Result<PathBuf> {
     PAGE.build(folder, |_| Ok(()))
 }
 
-/// Builds the npm package into a folder, or into `web/dist-npm`.
+/// Builds the npm package into a folder, by default `web/dist-npm`, and returns that folder.
 ///
 /// # Errors
 ///
@@ -72,11 +72,11 @@ pub fn build_into(folder: Option<&Path>) -> Result<PathBuf> {
 pub fn build_package(folder: Option<&Path>) -> Result<PathBuf> {
     PACKAGE.build(folder, |folder| {
         let manifest = folder.join("package.json");
-        let (text, blank) = (fs::read_to_string(&manifest)?, "\"version\": \"0.0.0\"");
-        ensure!(text.matches(blank).count() == 1, "web/npm/package.json lacks {blank}, which the workspace's replaces");
-        fs::write(&manifest, text.replace(blank, concat!("\"version\": \"", env!("CARGO_PKG_VERSION"), "\"")))?;
-        for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
-            fs::copy(web().join("..").join(licence), folder.join(licence)).with_context(|| licence.to_owned())?;
+        let (text, placeholder) = (fs::read_to_string(&manifest)?, "\"version\": \"0.0.0\"");
+        ensure!(text.matches(placeholder).count() == 1, "web/npm/package.json must contain {placeholder} once");
+        fs::write(&manifest, text.replace(placeholder, concat!("\"version\": \"", env!("CARGO_PKG_VERSION"), "\"")))?;
+        for license in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            fs::copy(web().join("..").join(license), folder.join(license)).with_context(|| license.to_owned())?;
         }
         Ok(())
     })
@@ -86,11 +86,11 @@ impl Product {
     fn build(&self, folder: Option<&Path>, finish: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
         let folder = folder.map_or_else(|| web().join(self.folder), Path::to_owned);
         self.check_replaceable(&folder)?;
-        // Cargo leaves the page's wasm and the package's in the same place: one builder at a time.
+        // One builder at a time: cargo writes the wasm of both products to the same file.
         let target = wasm::target_folder()?;
         fs::create_dir_all(&target)?;
         let lock = File::create(target.join("web-builder.lock"))?;
-        lock.lock().context("cannot wait for another builder")?;
+        lock.lock().context("cannot lock the target folder")?;
 
         let mut unfinished = folder.clone().into_os_string();
         unfinished.push(".unfinished");
@@ -101,19 +101,19 @@ impl Product {
         let bytes = fs::metadata(&wasm)?.len();
         ensure!(
             bytes <= WASM_LIMIT,
-            "the wasm has {bytes} bytes, and may have {WASM_LIMIT}{}",
-            if wasm::optimizer().is_none() { ": install wasm-opt (binaryen), which makes it smaller" } else { "" }
+            "the wasm has {bytes} bytes, but at most {WASM_LIMIT} are allowed{}",
+            if wasm::optimizer().is_none() { "; install wasm-opt (binaryen) to optimize it" } else { "" }
         );
         let sources = web().join(self.sources);
-        ensure!(copy(&sources, &unfinished)? > 0, "{} is empty", sources.display());
+        ensure!(copy(&sources, &unfinished)? > 0, "{} contains no files", sources.display());
         finish(&unfinished)?;
-        // What was there stays whole until the new one is.
+        // The old folder stays complete until the new one is.
         remove(&folder)?;
         fs::rename(&unfinished, &folder).with_context(|| format!("cannot write {}", folder.display()))?;
         Ok(folder)
     }
 
-    /// An error if a folder holds something that was not built here: it will be replaced.
+    /// Returns an error unless the folder is empty, missing, or an older build.
     fn check_replaceable(&self, folder: &Path) -> Result<()> {
         let Ok(mut entries) = fs::read_dir(folder) else {
             ensure!(!folder.exists(), "{} is not a folder", folder.display());
@@ -122,7 +122,7 @@ impl Product {
         let ours = folder.join(self.name).with_extension("js").is_file();
         ensure!(
             ours || entries.next().is_none(),
-            "{} holds files that were not built here, and would be replaced: choose another folder",
+            "{} contains other files, which would be deleted; choose another folder",
             folder.display()
         );
         Ok(())
@@ -136,7 +136,7 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies the files of a folder, and of those below it; returns how many.
+/// Copies the files of a folder recursively, and returns their number.
 fn copy(from: &Path, to: &Path) -> Result<usize> {
     let mut copied = 0;
     for entry in fs::read_dir(from).with_context(|| format!("cannot read {}", from.display()))? {
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn folders_below_are_copied() {
+    fn folders_are_copied_recursively() {
         let (from, to) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
         fs::create_dir_all(from.path().join("icons/small")).expect("folders");
         for file in ["index.html", "icons/a.svg", "icons/small/b.png"] {
@@ -169,17 +169,17 @@ mod tests {
     }
 
     #[test]
-    fn only_what_was_built_here_is_replaced() {
+    fn only_older_builds_are_replaced() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path();
-        PAGE.check_replaceable(path).expect("it is empty");
-        PAGE.check_replaceable(&path.join("new")).expect("it is not there");
-        fs::write(path.join("thesis.tex"), "years of work").expect("a file");
-        let error = PAGE.check_replaceable(path).expect_err("it holds something").to_string();
-        assert!(error.contains("were not built here"), "{error}");
+        PAGE.check_replaceable(path).expect("empty folder");
+        PAGE.check_replaceable(&path.join("new")).expect("missing folder");
+        fs::write(path.join("thesis.tex"), "text").expect("a file");
+        let error = PAGE.check_replaceable(path).expect_err("other files").to_string();
+        assert!(error.contains("contains other files"), "{error}");
         assert!(PAGE.check_replaceable(&path.join("thesis.tex")).is_err());
         fs::write(path.join("clasp3d_web.js"), "").expect("a file");
-        PAGE.check_replaceable(path).expect("it is an old page");
+        PAGE.check_replaceable(path).expect("an older build");
         assert!(PACKAGE.check_replaceable(path).is_err());
     }
 }

@@ -8,10 +8,10 @@ use std::thread;
 
 use anyhow::{Context as _, Result, anyhow};
 
-/// The longest request that is read.
-const MOST_BYTES: u64 = 1 << 16;
+/// Longest request that is read, in bytes.
+const MAX_REQUEST: u64 = 1 << 16;
 
-/// Serves a folder until the process ends, and returns the port. Port 0 is any free one.
+/// Serves a folder until the process ends, and returns the port. `port` 0: any free port.
 ///
 /// # Errors
 ///
@@ -29,18 +29,18 @@ pub fn serve_below(folder: PathBuf, base: &str, port: u16) -> Result<u16> {
     listen(port)?.serve(folder, base)
 }
 
-/// A port that is listened on, but where nobody answers yet.
+/// A reserved port whose requests are not answered yet.
 pub struct Listening(TcpListener);
 
-/// Takes a port of this machine, which others cannot reach.
+/// Reserves a port, which other machines cannot reach. `port` 0: any free port.
 ///
 /// # Errors
 ///
-/// Where the port is in use, or may not be listened on.
+/// If the port is in use, or listening is forbidden.
 pub fn listen(port: u16) -> Result<Listening> {
     TcpListener::bind(("127.0.0.1", port)).map(Listening).map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => {
-            anyhow!("port {port} is in use: choose another one with --port, or any free one with --port 0")
+            anyhow!("port {port} is in use; choose another one with --port, or any free one with --port 0")
         }
         _ => anyhow!("cannot listen on port {port}: {error}"),
     })
@@ -51,15 +51,15 @@ impl Listening {
     ///
     /// # Errors
     ///
-    /// Where the port has no number.
+    /// If the operating system does not tell the port.
     pub fn serve(self, folder: PathBuf, base: &str) -> Result<u16> {
         let port = self.0.local_addr().context("the server has no address")?.port();
         let base = format!("/{}/", base.trim_matches('/')).replace("//", "/");
         thread::spawn(move || {
             for stream in self.0.incoming().flatten() {
                 let (folder, base) = (folder.clone(), base.clone());
-                // A thread to each connection: browsers open several at once, some of which they keep for later.
-                // Whoever asked may be gone; that is their business.
+                // One thread per connection: browsers open several at once, and keep some unused. Errors are ignored:
+                // the browser may have closed the connection.
                 thread::spawn(move || respond(stream, &folder, &base));
             }
         });
@@ -69,20 +69,20 @@ impl Listening {
 
 /// Reads one request, answers it, and closes the connection.
 fn respond(mut stream: TcpStream, folder: &Path, base: &str) -> io::Result<()> {
-    let mut lines = BufReader::new(&stream).take(MOST_BYTES).lines();
+    let mut lines = BufReader::new(&stream).take(MAX_REQUEST).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
-    // What else the browser says makes no difference, but it wants to be heard.
+    // Headers are ignored, but must be read before the answer is sent.
     while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
     let mut words = request.split(' ');
     let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let answer = if matches!(method, "GET" | "HEAD") { answer(folder, base, url) } else { Answer::Refused };
+    let answer = if matches!(method, "GET" | "HEAD") { answer(folder, base, url) } else { Answer::WrongMethod };
     let (status, bytes, header) = match answer {
         Answer::File(bytes, kind) => ("200 OK", bytes, format!("Content-Type: {kind}")),
-        Answer::Elsewhere(url) => ("301 Moved Permanently", Vec::new(), format!("Location: {url}")),
-        Answer::Nothing => ("404 Not Found", b"not found".to_vec(), "Content-Type: text/plain".to_owned()),
-        Answer::Refused => ("405 Method Not Allowed", b"only GET and HEAD".to_vec(), "Allow: GET, HEAD".to_owned()),
+        Answer::Redirect(url) => ("301 Moved Permanently", Vec::new(), format!("Location: {url}")),
+        Answer::NotFound => ("404 Not Found", b"not found".to_vec(), "Content-Type: text/plain".to_owned()),
+        Answer::WrongMethod => ("405 Method Not Allowed", b"only GET and HEAD".to_vec(), "Allow: GET, HEAD".to_owned()),
     };
-    // A page that was built anew is fetched anew.
+    // `no-cache`: after a new build, the browser fetches the new files.
     let head = format!(
         "HTTP/1.1 {status}\r\n{header}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         bytes.len()
@@ -98,37 +98,37 @@ fn respond(mut stream: TcpStream, folder: &Path, base: &str) -> io::Result<()> {
 enum Answer {
     /// The bytes of a file, and its type.
     File(Vec<u8>, &'static str),
-    /// The URL of a folder lacks its last slash.
-    Elsewhere(String),
-    Nothing,
-    Refused,
+    /// The URL of a folder without trailing slash: the URL with it.
+    Redirect(String),
+    NotFound,
+    WrongMethod,
 }
 
-/// What a URL names, if it is in the folder.
+/// Returns the file of a URL, if it is in the folder.
 fn answer(folder: &Path, base: &str, url: &str) -> Answer {
     let url = url.split(['?', '#']).next().unwrap_or_default();
     let Some(path) = url.strip_prefix(base) else {
-        // The folder itself, without its last slash.
-        return if base.strip_suffix('/') == Some(url) { Answer::Elsewhere(base.to_owned()) } else { Answer::Nothing };
+        // The folder itself, without trailing slash.
+        return if base.strip_suffix('/') == Some(url) { Answer::Redirect(base.to_owned()) } else { Answer::NotFound };
     };
     if !Path::new(path).components().all(|part| matches!(part, Component::Normal(_))) {
-        return Answer::Nothing;
+        return Answer::NotFound;
     }
     let mut file = folder.join(path);
     if file.is_dir() {
         if !(path.is_empty() || path.ends_with('/')) {
-            return Answer::Elsewhere(format!("{url}/"));
+            return Answer::Redirect(format!("{url}/"));
         }
         file.push("index.html");
     }
     match fs::read(&file) {
-        Ok(bytes) => Answer::File(bytes, kind(&file)),
-        Err(_) => Answer::Nothing,
+        Ok(bytes) => Answer::File(bytes, media_type(&file)),
+        Err(_) => Answer::NotFound,
     }
 }
 
-/// The type of a file, by its name. Browsers insist on those of modules, styles and wasm.
-fn kind(file: &Path) -> &'static str {
+/// Returns the media type of a file by its extension. Browsers require those of modules, styles and wasm.
+fn media_type(file: &Path) -> &'static str {
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
         Some("js" | "mjs") => "text/javascript; charset=utf-8",
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_url_names_a_file_of_the_folder_with_its_type() {
+    fn urls_give_files_of_the_folder_with_their_types() {
         let outside = tempfile::tempdir().expect("a folder");
         let folder = outside.path().join("dist");
         fs::create_dir_all(folder.join("icons")).expect("folders");
@@ -168,22 +168,22 @@ mod tests {
             ("/icons/b.png", file("icons/b.png", "image/png")),
             ("/data.json", file("data.json", "application/json")),
             ("/x.wasm", file("x.wasm", "application/wasm")),
-            ("/icons", Answer::Elsewhere("/icons/".to_owned())),
-            ("/icons/", Answer::Nothing),
-            ("/../secret.txt", Answer::Nothing),
-            ("//etc/passwd", Answer::Nothing),
-            ("/nothing.js", Answer::Nothing),
+            ("/icons", Answer::Redirect("/icons/".to_owned())),
+            ("/icons/", Answer::NotFound),
+            ("/../secret.txt", Answer::NotFound),
+            ("//etc/passwd", Answer::NotFound),
+            ("/nothing.js", Answer::NotFound),
         ] {
             assert_eq!(answer(&folder, "/", url), expected, "{url}");
         }
         let base = "/some/path/";
         assert_eq!(answer(&folder, base, "/some/path/x.wasm"), file("x.wasm", "application/wasm"));
-        assert_eq!(answer(&folder, base, "/some/path"), Answer::Elsewhere(base.to_owned()));
-        assert_eq!(answer(&folder, base, "/x.wasm"), Answer::Nothing);
+        assert_eq!(answer(&folder, base, "/some/path"), Answer::Redirect(base.to_owned()));
+        assert_eq!(answer(&folder, base, "/x.wasm"), Answer::NotFound);
     }
 
     #[test]
-    fn a_port_in_use_is_an_error_in_words() {
+    fn a_port_in_use_is_an_error() {
         let folder = tempfile::tempdir().expect("a folder");
         let port = serve(folder.path().to_owned(), 0).expect("a server");
         let error = serve(folder.path().to_owned(), port).expect_err("it is in use").to_string();
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn connections_that_say_nothing_keep_nobody_waiting() {
+    fn silent_connections_do_not_block_others() {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("index.html"), "hello").expect("a file");
         let port = serve(folder.path().to_owned(), 0).expect("a server");
@@ -200,9 +200,9 @@ mod tests {
         for (method, length) in [("GET", 5), ("HEAD", 0)] {
             let mut stream = connect();
             write!(stream, "{method} / HTTP/1.1\r\nHost: localhost\r\n\r\n").expect("a request");
-            let mut said = String::new();
-            stream.read_to_string(&mut said).expect("an answer");
-            let (head, body) = said.split_once("\r\n\r\n").expect("a head");
+            let mut response = String::new();
+            stream.read_to_string(&mut response).expect("an answer");
+            let (head, body) = response.split_once("\r\n\r\n").expect("a head");
             assert!(head.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/html"), "{head}");
             assert!(head.contains("Content-Length: 5"), "{head}");
             assert_eq!(body.len(), length);

@@ -1,4 +1,4 @@
-//! How large the files of a folder are.
+//! Sizes of the files of a folder.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -9,18 +9,18 @@ use anyhow::Result;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// A table of all files, the largest first, as they are and as a server sends them.
+/// Returns a table of all files, the largest first: size and compressed size.
 ///
 /// # Errors
 ///
-/// Where a file cannot be read.
+/// If a file cannot be read.
 pub fn report(folder: &Path) -> Result<String> {
     let mut sizes = Vec::new();
     measure(folder, "", &mut sizes)?;
     sizes.sort_unstable_by(|a, b| b.cmp(a));
     let (raw, packed) = sizes.iter().fold((0, 0), |(raw, packed), size| (raw + size.0, packed + size.1));
     let mut table = format!("{:>10} {:>10}\n", "KB", "gzip");
-    for (raw, packed, name) in sizes.iter().chain([&(raw, packed, "in all".to_owned())]) {
+    for (raw, packed, name) in sizes.iter().chain([&(raw, packed, "total".to_owned())]) {
         writeln!(table, "{:>10.1} {:>10.1}  {name}", *raw as f64 / 1e3, *packed as f64 / 1e3)?;
     }
     Ok(table)

@@ -1,10 +1,11 @@
-// The normal of a vertex: the sum of the areas of the triangles around it, for round surfaces to look round.
+// Computes vertex normals: the mean normal of the triangles around a vertex, weighted by area. For smooth shading.
 
 @group(0) @binding(0) var<storage, read> positions: array<f32>;
 @group(0) @binding(1) var<storage, read> triangles: array<u32>;
-// Where the triangles of each vertex begin in `around`, and where the last ones end.
+// Start of each vertex in `incident`, and the end of the last one.
 @group(0) @binding(2) var<storage, read> starts: array<u32>;
-@group(0) @binding(3) var<storage, read> around: array<u32>;
+// Triangles around each vertex, one vertex after the other.
+@group(0) @binding(3) var<storage, read> incident: array<u32>;
 @group(0) @binding(4) var<storage, read_write> normals: array<f32>;
 
 fn position(vertex: u32) -> vec3<f32> {
@@ -18,8 +19,8 @@ fn vertex_normals(@builtin(global_invocation_id) id: vec3<u32>, @builtin(num_wor
         return;
     }
     var sum = vec3(0.0);
-    for (var place = starts[vertex]; place < starts[vertex + 1u]; place += 1u) {
-        let triangle = around[place];
+    for (var index = starts[vertex]; index < starts[vertex + 1u]; index += 1u) {
+        let triangle = incident[index];
         let a = position(triangles[3u * triangle]);
         let b = position(triangles[3u * triangle + 1u]);
         let c = position(triangles[3u * triangle + 2u]);

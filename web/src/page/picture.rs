@@ -1,4 +1,4 @@
-//! The two ways to draw a scene.
+//! The picture of a scene, drawn by one of two renderers.
 
 use core::fmt;
 
@@ -7,173 +7,173 @@ use clasp3d::{DeviceError, Error, Scene};
 use wasm_bindgen::{JsCast as _, JsError};
 use web_sys::HtmlCanvasElement;
 
-use super::drawing::Drawing;
-use super::look::Look;
-use super::renderer::Renderer;
+use super::appearance::Appearance;
+use super::canvas_renderer::CanvasRenderer;
+use super::gpu_renderer::GpuRenderer;
 
-/// A picture of a scene.
+/// The picture of a scene.
 pub enum Picture {
-    /// Drawn with wgpu.
+    /// Drawn with WebGPU.
     Gpu {
-        /// What draws it.
-        renderer: Box<Renderer>,
-        /// Where.
+        /// The renderer.
+        renderer: Box<GpuRenderer>,
+        /// The canvas that it draws on.
         canvas: HtmlCanvasElement,
     },
     /// Drawn on the CPU.
-    Cpu(Box<OnCpu>),
+    Cpu {
+        /// The renderer.
+        renderer: Box<CanvasRenderer>,
+        /// The canvas that it draws on.
+        canvas: HtmlCanvasElement,
+    },
 }
 
-/// A picture that is drawn on the CPU.
-pub struct OnCpu {
-    drawing: Drawing,
-    canvas: HtmlCanvasElement,
-}
-
-/// Why a picture is not drawn with wgpu, in a line for the visitor.
-pub enum NoPicture {
-    /// The browser has no WebGPU, or nothing to run it on.
+/// Why the CPU draws. The text is a message for the visitor.
+pub enum CpuReason {
+    /// The browser has no WebGPU, or no adapter for it.
     NoWebGpu,
-    /// It has, but something else is wrong.
-    Broken(String),
+    /// WebGPU failed.
+    Failed(String),
     /// The device was lost too often.
-    Lost,
+    LostTooOften,
 }
 
-impl fmt::Display for NoPicture {
+impl fmt::Display for CpuReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoWebGpu => {
-                f.write_str("There is no WebGPU in this browser, so your CPU does it all: the same pairs, only slower.")
+                f.write_str("This browser has no WebGPU. The CPU does all work: the same pairs, but slower.")
             }
-            Self::Broken(reason) => write!(f, "WebGPU does not work here ({reason}), so your CPU does it all."),
-            Self::Lost => f.write_str("That was once too often: your CPU does it all from now on."),
+            Self::Failed(reason) => {
+                write!(f, "WebGPU failed ({reason}). The CPU does all work: the same pairs, but slower.")
+            }
+            Self::LostTooOften => f.write_str("This happened too often: from now on, the CPU does all work."),
         }
     }
 }
 
 impl Picture {
-    /// With wgpu, on this canvas.
-    pub async fn on_gpu(gpu: &Gpu, canvas: &HtmlCanvasElement) -> Result<Self, NoPicture> {
+    /// Creates a picture that is drawn with WebGPU.
+    pub async fn on_gpu(gpu: &Gpu, canvas: &HtmlCanvasElement) -> Result<Self, CpuReason> {
         let device = gpu.device().await.map_err(|error| match error {
-            Error::Device(DeviceError::NoAdapter { .. }) => NoPicture::NoWebGpu,
-            error => NoPicture::Broken(error.to_string()),
+            Error::Device(DeviceError::NoAdapter { .. }) => CpuReason::NoWebGpu,
+            error => CpuReason::Failed(error.to_string()),
         })?;
-        let mut renderer = Box::new(Renderer::new(device, canvas).map_err(NoPicture::Broken)?);
+        let mut renderer = Box::new(GpuRenderer::new(device, canvas).map_err(CpuReason::Failed)?);
         renderer.resize([canvas.width(), canvas.height()]);
         Ok(Self::Gpu { renderer, canvas: canvas.clone() })
     }
 
-    /// On the CPU, on this canvas: one that was not drawn on with WebGPU.
+    /// Creates a picture that is drawn on the CPU, on a canvas that was not drawn on with WebGPU.
     pub fn on_cpu(canvas: &HtmlCanvasElement) -> Result<Self, JsError> {
-        let canvas = canvas.clone();
-        let drawing = Drawing::new(canvas.clone()).map_err(|problem| JsError::new(&problem))?;
-        Ok(Self::Cpu(Box::new(OnCpu { drawing, canvas })))
+        let renderer = CanvasRenderer::new(canvas.clone()).map_err(|message| JsError::new(&message))?;
+        Ok(Self::Cpu { renderer: Box::new(renderer), canvas: canvas.clone() })
     }
 
-    /// Puts a fresh canvas in the place of one that was drawn on with WebGPU: it is good for nothing else, and with a device
-    /// that is lost Firefox waits for it for ever.
-    pub fn renew(canvas: &HtmlCanvasElement) -> Result<HtmlCanvasElement, JsError> {
-        let refused = |_| JsError::new("this browser does not let the page have a canvas");
-        let fresh: HtmlCanvasElement = canvas.clone_node().map_err(refused)?.unchecked_into();
-        canvas.replace_with_with_node_1(&fresh).map_err(refused)?;
-        Ok(fresh)
+    /// Replaces a canvas that was drawn on with WebGPU by a new one, and returns that. The old one cannot have a 2D
+    /// context, and after the loss of its device Firefox waits for it forever.
+    pub fn replace_canvas(canvas: &HtmlCanvasElement) -> Result<HtmlCanvasElement, JsError> {
+        let error = |_| JsError::new("this browser did not replace the canvas; reload the page");
+        let new_canvas: HtmlCanvasElement = canvas.clone_node().map_err(error)?.unchecked_into();
+        canvas.replace_with_with_node_1(&new_canvas).map_err(error)?;
+        Ok(new_canvas)
     }
 
-    /// Where it is drawn.
+    /// Returns the canvas.
     pub fn canvas(&self) -> &HtmlCanvasElement {
         match self {
-            Self::Gpu { canvas, .. } => canvas,
-            Self::Cpu(on_cpu) => &on_cpu.canvas,
+            Self::Gpu { canvas, .. } | Self::Cpu { canvas, .. } => canvas,
         }
     }
 
-    /// Why the device is lost that draws it, if it is.
-    pub fn lost(&self) -> Option<String> {
+    /// Returns why the device of the renderer was lost, if it was.
+    pub fn loss_reason(&self) -> Option<String> {
         match self {
             Self::Gpu { renderer, .. } => renderer.device().lost(),
-            Self::Cpu(_) => None,
+            Self::Cpu { .. } => None,
         }
     }
 
-    /// Whether the device that draws it is no hardware.
+    /// Whether the renderer runs on the CPU or on a software adapter.
     pub fn is_software(&self) -> bool {
         match self {
             Self::Gpu { renderer, .. } => renderer.device().adapter().kind == AdapterKind::Software,
-            Self::Cpu(_) => true,
+            Self::Cpu { .. } => true,
         }
     }
 
-    /// Takes up another scene.
+    /// Replaces the scene.
     pub fn set_scene(&mut self, scene: &Scene) {
         match self {
             Self::Gpu { renderer, .. } => renderer.set_scene(scene),
-            Self::Cpu(on_cpu) => on_cpu.drawing.set_scene(scene),
+            Self::Cpu { renderer, .. } => renderer.set_scene(scene),
         }
     }
 
-    /// Vertices are where the buffer of a simulation says.
+    /// Draws positions from the buffer of a simulation.
     pub fn share_positions(&mut self, buffer: &wgpu::Buffer) {
         if let Self::Gpu { renderer, .. } = self {
             renderer.share_positions(buffer);
         }
     }
 
-    /// Triangles are in the clusters that the buffer of a detector says.
-    pub fn share_owners(&mut self, buffer: &wgpu::Buffer) {
+    /// Draws clusters from the buffer of a detector.
+    pub fn share_tags(&mut self, buffer: &wgpu::Buffer) {
         if let Self::Gpu { renderer, .. } = self {
-            renderer.share_owners(buffer);
+            renderer.share_tags(buffer);
         }
     }
 
-    /// Where vertices are on the device, if that draws.
-    pub fn positions(&self) -> Option<wgpu::Buffer> {
+    /// Returns the buffer of positions; `None` if the CPU draws.
+    pub fn positions_buffer(&self) -> Option<wgpu::Buffer> {
         match self {
-            Self::Gpu { renderer, .. } => renderer.positions().cloned(),
-            Self::Cpu(_) => None,
+            Self::Gpu { renderer, .. } => renderer.positions_buffer().cloned(),
+            Self::Cpu { .. } => None,
         }
     }
 
-    /// Vertices are here. Returns where that is on the device, if that draws.
+    /// Replaces the positions, and returns their buffer; `None` if the CPU draws.
     pub fn write_positions(&mut self, positions: &[[f32; 3]]) -> Option<wgpu::Buffer> {
         match self {
             Self::Gpu { renderer, .. } => renderer.write_positions(positions),
-            Self::Cpu(on_cpu) => {
-                on_cpu.drawing.write_positions(positions);
+            Self::Cpu { renderer, .. } => {
+                renderer.write_positions(positions);
                 None
             }
         }
     }
 
-    /// Triangles are in these clusters.
-    pub fn write_masks(&mut self, scene: &Scene, masks: &[u64]) {
+    /// Replaces the cluster mask of each triangle.
+    pub fn write_cluster_masks(&mut self, scene: &Scene, cluster_masks: &[u64]) {
         match self {
-            Self::Gpu { renderer, .. } => renderer.write_masks(scene, masks),
-            Self::Cpu(on_cpu) => on_cpu.drawing.write_masks(masks),
+            Self::Gpu { renderer, .. } => renderer.write_cluster_masks(scene, cluster_masks),
+            Self::Cpu { renderer, .. } => renderer.write_cluster_masks(cluster_masks),
         }
     }
 
-    /// What was found: a bit to each triangle that intersects another one, and the contacts, six numbers to each.
-    pub fn write_found(&mut self, hits: &[u32], segments: &[f32]) {
+    /// Replaces the marks: one bit per triangle (whether it intersects another one), and contacts as segments of six
+    /// numbers each.
+    pub fn write_marks(&mut self, hit_bits: &[u32], segments: &[f32]) {
         match self {
-            Self::Gpu { renderer, .. } => renderer.write_found(hits, segments),
-            Self::Cpu(on_cpu) => on_cpu.drawing.write_found(hits, segments),
+            Self::Gpu { renderer, .. } => renderer.write_marks(hit_bits, segments),
+            Self::Cpu { renderer, .. } => renderer.write_marks(hit_bits, segments),
         }
     }
 
-    /// It has so many pixels now.
+    /// Sets the size in pixels.
     pub fn resize(&mut self, size: [u32; 2]) {
         match self {
             Self::Gpu { renderer, .. } => renderer.resize(size),
-            Self::Cpu(on_cpu) => on_cpu.drawing.resize(size),
+            Self::Cpu { renderer, .. } => renderer.resize(size),
         }
     }
 
-    /// Draws it.
-    pub fn draw(&mut self, look: &Look) {
+    /// Draws the scene.
+    pub fn draw(&mut self, appearance: &Appearance) {
         match self {
-            Self::Gpu { renderer, .. } => renderer.draw(look),
-            Self::Cpu(on_cpu) => on_cpu.drawing.draw(look),
+            Self::Gpu { renderer, .. } => renderer.draw(appearance),
+            Self::Cpu { renderer, .. } => renderer.draw(appearance),
         }
     }
 }

@@ -1,84 +1,84 @@
-//! What a visitor can set, as a line of text: what a link carries, and what the controls of the page say.
+//! Settings of the page, and their text form `name=value&name=value` in links and controls.
 
 use core::fmt;
 
 use clasp3d::{ClusteringSettings, Clusters, Neighbors, Settings};
 
 use super::camera::Camera;
-use super::scenes::{self, SHOWN};
+use super::scenes::{self, PAGE_SCENES, USER_MESH};
 
-/// The most triangles of a built-in scene on the page. (Dropped files may have more.)
-pub const MOST_TRIANGLES: usize = 200_000;
-/// The fewest.
-pub const FEWEST_TRIANGLES: usize = 200;
+/// Most triangles of a built-in scene. Files may have more.
+pub const MAX_TRIANGLES: usize = 200_000;
+/// Fewest triangles of a built-in scene.
+pub const MIN_TRIANGLES: usize = 200;
 
-/// The fuzziness on the page: beyond that, all centers meet.
-pub const LEAST_FUZZINESS: f32 = 1.1;
-/// The most of it.
-pub const MOST_FUZZINESS: f32 = 4.0;
+/// Least fuzziness.
+pub const MIN_FUZZINESS: f32 = 1.1;
+/// Greatest fuzziness. With more, all cluster centers coincide.
+pub const MAX_FUZZINESS: f32 = 4.0;
 
-/// What a visitor can set.
+/// Settings of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PageSettings {
-    /// The name of a built-in scene, or [`OWN_MESH`](scenes::OWN_MESH).
+    /// Name of a built-in scene, or [`USER_MESH`].
     pub scene: &'static str,
-    /// About how many triangles it has.
+    /// Approximate number of triangles of a built-in scene.
     pub triangles: usize,
-    /// Into how many clusters it is divided.
+    /// Number of clusters.
     pub clusters: Clusters,
-    /// The fuzziness of the clustering.
+    /// Fuzziness of the clustering.
     pub fuzziness: f32,
-    /// What becomes of triangles that have a vertex in common.
+    /// Treatment of triangles that share a vertex.
     pub neighbors: Neighbors,
-    /// What the colours of triangles say.
-    pub color: Color,
-    /// What is marked beyond that.
+    /// Meaning of the colors of triangles.
+    pub color: ColorBy,
+    /// Marks in addition to colors.
     pub marks: Marks,
-    /// Where the work is done.
+    /// Device that does the work.
     pub backend: BackendChoice,
-    /// Whether the scene moves by itself.
+    /// Whether frames advance by themselves.
     pub playing: bool,
-    /// Where it is looked at from, unless that is as usual.
+    /// Camera, unless it is that of the scene.
     pub camera: Option<Camera>,
 }
 
-/// What the colours of triangles say.
+/// Meaning of the colors of triangles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Color {
-    /// The cluster that each is in.
+pub enum ColorBy {
+    /// Lowest cluster of the triangle.
     Clusters,
-    /// The object that each belongs to.
+    /// Object of the triangle.
     Objects,
-    /// Nothing.
+    /// None: all triangles are gray.
     Plain,
 }
 
-/// What is marked beyond the colours.
+/// Marks in addition to colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
-    /// Triangles in more than one cluster, by stripes.
+    /// Stripes on triangles in more than one cluster.
     pub shared: bool,
-    /// Triangles that intersect, in red.
+    /// Intersecting triangles in red.
     pub hits: bool,
-    /// What they have in common, as bright lines.
+    /// Contacts as yellow lines.
     pub contacts: bool,
-    /// The edges of all triangles.
+    /// Edges of all triangles.
     pub edges: bool,
 }
 
-/// Where the work is done.
+/// Device that does the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackendChoice {
-    /// On a hardware GPU where there is one, else on the CPU.
+    /// A hardware GPU if there is one, else the CPU.
     Auto,
-    /// On the GPU, even if it is a software one.
+    /// A hardware GPU, or a software adapter if there is none.
     Gpu,
-    /// On the CPU.
+    /// The CPU.
     Cpu,
 }
 
-const COLORS: [(&str, Color); 3] =
-    [("clusters", Color::Clusters), ("objects", Color::Objects), ("plain", Color::Plain)];
+const COLORS: [(&str, ColorBy); 3] =
+    [("clusters", ColorBy::Clusters), ("objects", ColorBy::Objects), ("plain", ColorBy::Plain)];
 const NEIGHBORS: [(&str, Neighbors); 2] = [("exact", Neighbors::Exact), ("skip", Neighbors::Skip)];
 const BACKENDS: [(&str, BackendChoice); 3] =
     [("auto", BackendChoice::Auto), ("gpu", BackendChoice::Gpu), ("cpu", BackendChoice::Cpu)];
@@ -86,15 +86,15 @@ const SWITCH: [(&str, bool); 2] = [("1", true), ("0", false)];
 
 impl Default for PageSettings {
     fn default() -> Self {
-        let shown = &SHOWN[0];
+        let scene = &PAGE_SCENES[0];
         Self {
-            scene: shown.name,
-            triangles: shown.triangles,
-            // More than are fastest for so few triangles, so that there is something to see.
+            scene: scene.name,
+            triangles: scene.triangles,
+            // One cluster would be fastest for so few triangles, but the page is to show clusters.
             clusters: Clusters::Count(8),
             fuzziness: ClusteringSettings::default().fuzziness,
             neighbors: Neighbors::Exact,
-            color: Color::Clusters,
+            color: ColorBy::Clusters,
             marks: Marks { shared: true, hits: true, contacts: true, edges: true },
             backend: BackendChoice::Auto,
             playing: true,
@@ -104,40 +104,44 @@ impl Default for PageSettings {
 }
 
 impl PageSettings {
-    /// Reads `name=value&name=value`, as [`Display`](fmt::Display) writes it. What is missing is as usual; what is wrong is
-    /// left as usual, too, and said in words.
-    pub fn read(text: &str) -> (Self, Vec<String>) {
+    /// Parses the text form that [`Display`](fmt::Display) writes. Missing and invalid settings have defaults; each invalid
+    /// one adds a message to the list.
+    pub fn parse(text: &str) -> (Self, Vec<String>) {
         let (mut settings, mut problems) = (Self::default(), Vec::new());
         let mut triangles_given = false;
         for part in text.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            if let Err(allowed) = settings.set(name, value) {
-                problems.push(format!("“{name}” cannot be “{value}”: {allowed}."));
+            match settings.set(name, value) {
+                Ok(true) => {}
+                Ok(false) => problems.push(format!("Setting “{name}” ignored: there is no such setting.")),
+                Err(expected) => {
+                    problems.push(format!("Setting “{name}” ignored: expected {expected}, but got “{value}”."));
+                }
             }
             triangles_given |= name == "triangles";
         }
-        if let Some(shown) = scenes::shown(settings.scene).filter(|_| !triangles_given) {
-            settings.triangles = shown.triangles;
+        if let Some(scene) = scenes::find(settings.scene).filter(|_| !triangles_given) {
+            settings.triangles = scene.triangles;
         }
         (settings, problems)
     }
 
-    /// Sets one of them; the error says what it could be.
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    /// Sets one setting, if there is one of this name. The error lists the accepted values.
+    fn set(&mut self, name: &str, value: &str) -> Result<bool, String> {
         match name {
             "scene" => {
-                let names = SHOWN.iter().map(|shown| shown.name).chain([scenes::OWN_MESH]);
+                let names = PAGE_SCENES.iter().map(|scene| scene.name).chain([USER_MESH]);
                 let names: Vec<(&str, &'static str)> = names.map(|name| (name, name)).collect();
                 self.scene = one_of(&names, value)?;
             }
-            "triangles" => self.triangles = within(value, FEWEST_TRIANGLES, MOST_TRIANGLES)?,
+            "triangles" => self.triangles = within(value, MIN_TRIANGLES, MAX_TRIANGLES)?,
             "clusters" if value == "auto" => self.clusters = Clusters::Auto,
             "clusters" => {
                 let count =
-                    within(value, 1, clasp3d_kernels::types::MAX_CLUSTERS).map_err(|of| format!("auto, or {of}"));
+                    within(value, 1, clasp3d_kernels::types::MAX_CLUSTERS).map_err(|range| format!("auto or {range}"));
                 self.clusters = Clusters::Count(count?);
             }
-            "fuzziness" => self.fuzziness = within(value, LEAST_FUZZINESS, MOST_FUZZINESS)?,
+            "fuzziness" => self.fuzziness = within(value, MIN_FUZZINESS, MAX_FUZZINESS)?,
             "neighbors" => self.neighbors = one_of(&NEIGHBORS, value)?,
             "color" => self.color = one_of(&COLORS, value)?,
             "shared" => self.marks.shared = one_of(&SWITCH, value)?,
@@ -146,13 +150,13 @@ impl PageSettings {
             "edges" => self.marks.edges = one_of(&SWITCH, value)?,
             "backend" => self.backend = one_of(&BACKENDS, value)?,
             "play" => self.playing = one_of(&SWITCH, value)?,
-            "view" => self.camera = Some(Camera::read(value).ok_or("six numbers with _ between them")?),
-            _ => return Err("there is no such setting".to_owned()),
+            "view" => self.camera = Some(Camera::parse(value).ok_or("six numbers separated by _")?),
+            _ => return Ok(false),
         }
-        Ok(())
+        Ok(true)
     }
 
-    /// What a detector is told.
+    /// Settings of the detector.
     pub fn for_detector(&self, backend: clasp3d::Backend) -> Settings {
         Settings {
             backend,
@@ -163,29 +167,34 @@ impl PageSettings {
         }
     }
 
-    /// Whether a detector for the one does for the other, too.
-    pub fn detects_like(&self, other: &Self) -> bool {
+    /// Whether both have the same scene at the same resolution.
+    pub fn same_scene(&self, other: &Self) -> bool {
+        (self.scene, self.triangles) == (other.scene, other.triangles)
+    }
+
+    /// Whether both have the same detector settings, apart from the backend.
+    pub fn same_detection(&self, other: &Self) -> bool {
         (self.clusters, self.neighbors, self.fuzziness, self.marks.contacts)
             == (other.clusters, other.neighbors, other.fuzziness, other.marks.contacts)
     }
 }
 
-/// The value of this name; the error lists the names.
+/// Returns the value of this name. The error lists all names.
 fn one_of<T: Copy>(names: &[(&str, T)], value: &str) -> Result<T, String> {
     let found = names.iter().find(|(name, _)| *name == value).map(|(_, value)| *value);
-    found.ok_or_else(|| names.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "))
+    found.ok_or_else(|| format!("one of {}", names.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")))
 }
 
-/// The number, if it is in its range; the error says which that is.
+/// Parses a number from `low` to `high`. The error is the range.
 fn within<T: Copy + core::str::FromStr + PartialOrd + fmt::Display>(text: &str, low: T, high: T) -> Result<T, String> {
     match text.parse() {
         Ok(number) if (low..=high).contains(&number) => Ok(number),
-        _ => Err(format!("{low} to {high}")),
+        _ => Err(format!("a number from {low} to {high}")),
     }
 }
 
 fn name_of<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
-    names.iter().find(|(_, of)| *of == value).map_or("", |(name, _)| name)
+    names.iter().find(|(_, named)| *named == value).map_or("", |(name, _)| name)
 }
 
 impl fmt::Display for PageSettings {
@@ -213,37 +222,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_settings_parse_to_the_same_settings() {
         let settings = PageSettings {
             scene: "n-body",
             triangles: 1234,
             clusters: Clusters::Auto,
             fuzziness: 1.7,
             neighbors: Neighbors::Skip,
-            color: Color::Objects,
+            color: ColorBy::Objects,
             marks: Marks { shared: false, hits: true, contacts: false, edges: false },
             backend: BackendChoice::Cpu,
             playing: false,
             camera: Some(Camera { yaw: 0.5, pitch: -0.25, distance: 3.0, target: glam::Vec3::new(1.0, -2.0, 0.5) }),
         };
-        assert_eq!(PageSettings::read(&settings.to_string()), (settings.clone(), vec![]));
+        assert_eq!(PageSettings::parse(&settings.to_string()), (settings.clone(), vec![]));
         assert_ne!(settings, PageSettings::default());
-        assert_eq!(PageSettings::read(""), (PageSettings::default(), vec![]));
+        assert_eq!(PageSettings::parse(""), (PageSettings::default(), vec![]));
     }
 
     #[test]
-    fn what_is_wrong_is_said_and_left_as_usual() {
-        let (settings, problems) = PageSettings::read("clusters=900&scene=teapot&triangles=-3&colour=red&view=1_2");
+    fn invalid_settings_have_defaults_and_messages() {
+        let (settings, problems) = PageSettings::parse("clusters=900&scene=teapot&triangles=-3&colour=red&view=1_2");
         assert_eq!(settings, PageSettings::default());
         assert_eq!(problems.len(), 5, "{problems:?}");
-        assert_eq!(problems[0], "“clusters” cannot be “900”: auto, or 1 to 64.");
+        assert_eq!(problems[0], "Setting “clusters” ignored: expected auto or a number from 1 to 64, but got “900”.");
     }
 
     #[test]
-    fn a_scene_comes_with_its_own_resolution() {
-        for shown in SHOWN {
-            let (settings, problems) = PageSettings::read(&format!("scene={}", shown.name));
-            assert_eq!((settings.triangles, problems), (shown.triangles, vec![]));
+    fn a_scene_has_its_own_default_resolution() {
+        for scene in PAGE_SCENES {
+            let (settings, problems) = PageSettings::parse(&format!("scene={}", scene.name));
+            assert_eq!((settings.triangles, problems), (scene.triangles, vec![]));
         }
     }
 }
