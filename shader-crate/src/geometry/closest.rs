@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     /// Returns pseudorandom coordinates from −1 to 1.
-    fn noise(seed: &mut u32) -> Vec3 {
+    fn random_vector(seed: &mut u32) -> Vec3 {
         let mut next = || {
             *seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (*seed >> 8) as f32 / (1 << 23) as f32 - 1.0
@@ -134,7 +134,7 @@ mod tests {
         let mut seed = 1;
         for _ in 0..2000 {
             let (point, triangle) =
-                (noise(&mut seed) * 2.0, Triangle::new(noise(&mut seed), noise(&mut seed), noise(&mut seed)));
+                (random_vector(&mut seed) * 2.0, Triangle::new(random_vector(&mut seed), random_vector(&mut seed), random_vector(&mut seed)));
             let point_at = |w: Vec3| triangle.a * w.x + triangle.b * w.y + triangle.c * w.z;
             let weights = closest_on_triangle(point, triangle);
             assert!((weights.element_sum() - 1.0).abs() < 1e-5 && weights.min_element() > -1e-5, "{weights}");
