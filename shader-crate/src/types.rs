@@ -232,31 +232,31 @@ impl Inflation {
     }
 }
 
-/// A spring of a mass point, as the point at one of its ends sees it.
+/// A spring in the list of one of its ends.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct Spring {
-    /// The point at the other end.
+    /// Index of the point at the other end.
     pub other: u32,
-    /// Its natural length.
+    /// Rest length.
     pub rest: f32,
-    /// Force for each unit of length that it is longer than that.
+    /// Force per unit of elongation.
     pub stiffness: f32,
-    /// Force for each unit of speed at which its ends move apart.
+    /// Force per unit of speed at which the ends move apart.
     pub damping: f32,
 }
 
-/// Uniform of the cloth simulation. Units are those of the scene; with metres, kilograms and seconds, forces are newtons.
+/// Uniform of the cloth simulation. Units are those of the scene; with meters, kilograms and seconds, forces are in newtons.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct ClothParams {
-    /// Vertices that are mass points of cloth: the first ones of the scene.
+    /// Number of mass points of cloth: the first vertices of the scene.
     pub points: u32,
-    /// All vertices of the scene; those after the mass points are vertices of bodies.
+    /// Number of vertices of the scene; those after the mass points belong to bodies.
     pub vertices: u32,
-    /// Number of the step within its frame.
+    /// Index of the step in its frame.
     pub step: u32,
-    /// How much time a step takes.
+    /// Duration of a step.
     pub step_time: f32,
     /// Acceleration of gravity.
     pub gravity_x: f32,
@@ -264,7 +264,7 @@ pub struct ClothParams {
     pub gravity_y: f32,
     /// Acceleration of gravity.
     pub gravity_z: f32,
-    /// Drag of the air across the cloth: force for each unit of area and of speed.
+    /// Drag of air that moves across the cloth: force per unit of area and of speed.
     pub drag: f32,
     /// Velocity of the air.
     pub wind_x: f32,
@@ -272,31 +272,31 @@ pub struct ClothParams {
     pub wind_y: f32,
     /// Velocity of the air.
     pub wind_z: f32,
-    /// Drag of the air along the cloth.
+    /// Drag of air that moves along the cloth: force per unit of area and of speed.
     pub skin_drag: f32,
-    /// The length that no spring may exceed, as a multiple of its natural length.
+    /// Largest length of a spring as a multiple of its rest length; 0 for no limit.
     pub stretch_limit: f32,
-    /// The distance that contacts keep.
+    /// Distance that contacts keep.
     pub thickness: f32,
-    /// The distance up to which features are near each other.
+    /// Distance below which features are near.
     pub reach: f32,
     /// Coefficient of friction.
     pub friction: f32,
-    /// How far any vertex of a body moves until features are looked for again.
+    /// Largest distance that a vertex of a body moves until the next proximity search.
     pub body_travel: f32,
-    /// Where the bodies are at the end of this step: 0 at the start of the frame, 1 at its end.
+    /// Time at the end of this step: 0 at the start of the frame, 1 at its end.
     pub body_time: f32,
-    /// A speed beyond which the simulation has blown up.
+    /// Speed above which the simulation counts as blown up.
     pub speed_limit: f32,
-    /// Pairs of triangles that there is room for.
+    /// Capacity for pairs of triangles.
     pub pairs: u32,
-    /// Pairs of near features that there is room for.
+    /// Capacity for pairs of near features.
     pub near: u32,
-    /// Faces of bodies.
+    /// Number of faces of bodies.
     pub faces: u32,
-    /// The first of them that this launch looks at.
+    /// The first face that this launch tests.
     pub first_face: u32,
-    /// How much larger than a face its box is, on every side.
+    /// Margin of the box of a face, on every side.
     pub box_margin: f32,
 }
 

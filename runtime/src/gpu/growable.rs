@@ -1,20 +1,19 @@
-//! Buffers whose size only the device can tell.
+//! Buffers whose size only the device knows.
 
 use bytemuck::Pod;
 
 use super::Device;
 use crate::Result;
 
-/// A buffer that a kernel may find too small.
+/// A buffer that may be too small for the results of a kernel.
 ///
-/// The kernel counts past the capacity and writes only what fits; the host reads the count, makes room and runs it
-/// again:
+/// The kernel counts beyond the capacity and writes what fits. The host reads the count, makes room, and runs the kernel again:
 ///
 /// ```text
 /// loop {
 ///     let count = launch(buffer.get());
 ///     if !buffer.make_room(device, count)? {
-///         break; // All of it was written.
+///         break; // All results were written.
 ///     }
 /// }
 /// ```
@@ -24,25 +23,25 @@ pub struct Growable<D: Device, T: Pod> {
 }
 
 impl<D: Device, T: Pod> Growable<D, T> {
-    /// A buffer with room for `capacity` elements, at least one.
+    /// Creates a buffer with this capacity, but at least one element.
     pub fn new(device: &D, label: &'static str, capacity: usize) -> Result<Self> {
         Ok(Self { label, buffer: device.buffer(label, capacity.max(1))? })
     }
 
-    /// The buffer.
+    /// Returns the buffer.
     pub fn get(&self) -> &D::Buffer<T> {
         &self.buffer
     }
 
-    /// How many elements it has room for.
+    /// Returns the capacity in elements.
     pub fn capacity(&self) -> usize {
         D::len(&self.buffer)
     }
 
-    /// Makes room for `needed` elements, and says whether that took a new buffer. What was in the old one is gone.
+    /// Makes room for `needed` elements. Returns whether there is a new buffer, without the old contents.
     ///
-    /// A quarter more than needed is made where the device allows it, so that a count that creeps up from frame to frame
-    /// does not take a new buffer every time.
+    /// If there is memory for it, the new capacity is a quarter more, so that a count that grows slowly from frame to frame does
+    /// not need a new buffer every time.
     pub fn make_room(&mut self, device: &D, needed: usize) -> Result<bool> {
         if needed <= self.capacity() {
             return Ok(false);
@@ -50,7 +49,7 @@ impl<D: Device, T: Pod> Growable<D, T> {
         self.buffer = match device.buffer(self.label, needed + needed / 4) {
             Ok(buffer) => buffer,
             Err(_) => {
-                // The memory of the old one may be what is missing.
+                // Free the memory of the old buffer and try again.
                 self.buffer = device.buffer(self.label, 1)?;
                 device.buffer(self.label, needed)?
             }

@@ -2,25 +2,25 @@
 
 use glam::{Mat3, Vec3};
 
-/// Sweeps of Jacobi's method: it converges quadratically, and a 3×3 matrix is diagonal to the last bit after five or six.
+/// Sweeps of Jacobi's method. It converges quadratically: a 3×3 matrix is diagonal to the last bit after five or six.
 const SWEEPS: u32 = 6;
 
-/// Entries beside the diagonal below are taken for zero. Devices may flush numbers near the smallest to zero in one
-/// operation and not in the next, and so divide by zero what was just found not to be zero.
+/// Off-diagonal entries below this count as 0. Devices may flush subnormal numbers to 0 in one operation and not in the next, so
+/// a divisor that was just compared with 0 may be 0.
 const NEGLIGIBLE: f32 = 1e-30;
 
-/// The eigenvectors of the symmetric matrix with this diagonal and these entries beside it (`xy`, `xz`, `yz`), as the
-/// columns of a rotation, that of the largest eigenvalue first.
+/// Returns the eigenvectors of the symmetric matrix with this diagonal and these off-diagonal entries (`xy`, `xz`, `yz`), as the
+/// columns of a rotation, in descending order of eigenvalues.
 ///
-/// What is done with them does not depend on how exact they are; only that they are about of length one.
+/// The results of the detector do not depend on their accuracy, only on their lengths, which are approximately 1.
 #[inline(always)]
-pub fn eigenvectors(diagonal: Vec3, beside: Vec3) -> Mat3 {
+pub fn eigenvectors(diagonal: Vec3, off_diagonal: Vec3) -> Mat3 {
     let mut d = diagonal;
-    let (mut xy, mut xz, mut yz) = (beside.x, beside.y, beside.z);
+    let (mut xy, mut xz, mut yz) = (off_diagonal.x, off_diagonal.y, off_diagonal.z);
     let (mut x, mut y, mut z) = (Vec3::X, Vec3::Y, Vec3::Z);
     let mut sweep = 0;
     while sweep < SWEEPS {
-        // Each step turns in the plane of two axes, so that the entry between them becomes zero.
+        // Each step rotates in the plane of two axes, so that their off-diagonal entry becomes 0.
         let (c, s) = rotation(d.x, d.y, xy);
         (d.x, d.y) = (d.x * c * c - 2.0 * xy * c * s + d.y * s * s, d.x * s * s + 2.0 * xy * c * s + d.y * c * c);
         (xz, yz) = (c * xz - s * yz, s * xz + c * yz);
@@ -54,7 +54,7 @@ pub fn eigenvectors(diagonal: Vec3, beside: Vec3) -> Mat3 {
     Mat3::from_cols(x, y, z)
 }
 
-/// Cosine and sine of the rotation that makes the entry `off` beside the entries `p` and `q` of the diagonal zero.
+/// Returns cosine and sine of the rotation that makes the off-diagonal entry `off` of the diagonal entries `p` and `q` 0.
 #[inline(always)]
 fn rotation(p: f32, q: f32, off: f32) -> (f32, f32) {
     if off.abs() < NEGLIGIBLE {
@@ -67,7 +67,7 @@ fn rotation(p: f32, q: f32, off: f32) -> (f32, f32) {
     (cosine, tangent * cosine)
 }
 
-/// The square root.
+/// Returns the square root.
 #[inline(always)]
 pub fn sqrt(value: f32) -> f32 {
     #[cfg(target_arch = "spirv")]
@@ -82,34 +82,34 @@ mod tests {
     #[test]
     fn the_columns_are_a_rotation_that_makes_the_matrix_diagonal() {
         let mut seed = 1u32;
-        let mut any = || {
+        let mut random = || {
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             seed as f32 / u32::MAX as f32 - 0.5
         };
         for case in 0..1000 {
             let flat = if case % 3 == 0 { 0.0 } else { 1.0 };
             let factor = Mat3::from_cols(
-                Vec3::new(any(), any(), any()),
-                Vec3::new(any(), any(), any()),
-                Vec3::new(any(), any(), any()) * flat,
+                Vec3::new(random(), random(), random()),
+                Vec3::new(random(), random(), random()),
+                Vec3::new(random(), random(), random()) * flat,
             );
             let matrix = factor * factor.transpose();
             let diagonal = Vec3::new(matrix.x_axis.x, matrix.y_axis.y, matrix.z_axis.z);
             let columns = eigenvectors(diagonal, Vec3::new(matrix.x_axis.y, matrix.x_axis.z, matrix.y_axis.z));
             let identity = columns.transpose() * columns;
             assert!(identity.abs_diff_eq(Mat3::IDENTITY, 1e-5), "{columns:?}");
-            let turned = columns.transpose() * matrix * columns;
-            let off = turned - Mat3::from_diagonal(Vec3::new(turned.x_axis.x, turned.y_axis.y, turned.z_axis.z));
-            assert!(off.abs_diff_eq(Mat3::ZERO, 1e-5), "{turned:?}");
-            assert!(turned.x_axis.x >= turned.y_axis.y - 1e-6 && turned.y_axis.y >= turned.z_axis.z - 1e-6);
+            let rotated = columns.transpose() * matrix * columns;
+            let off = rotated - Mat3::from_diagonal(Vec3::new(rotated.x_axis.x, rotated.y_axis.y, rotated.z_axis.z));
+            assert!(off.abs_diff_eq(Mat3::ZERO, 1e-5), "{rotated:?}");
+            assert!(rotated.x_axis.x >= rotated.y_axis.y - 1e-6 && rotated.y_axis.y >= rotated.z_axis.z - 1e-6);
         }
     }
 
     #[test]
-    fn there_are_axes_however_little_the_spread() {
+    fn tiny_covariances_have_axes() {
         for tiny in [0.0, 1e-45, 1e-38, 1e-31, 1e-20] {
-            for beside in [Vec3::splat(tiny), Vec3::new(-tiny, tiny, 0.0)] {
-                let columns = eigenvectors(Vec3::splat(tiny), beside);
+            for off_diagonal in [Vec3::splat(tiny), Vec3::new(-tiny, tiny, 0.0)] {
+                let columns = eigenvectors(Vec3::splat(tiny), off_diagonal);
                 let identity = columns.transpose() * columns;
                 assert!(identity.abs_diff_eq(Mat3::IDENTITY, 1e-5), "{tiny}: {columns:?}");
             }
