@@ -1,5 +1,5 @@
-//! Cloth: how its time grows with the points of a tablecloth and with the faces of the ball that it falls onto, as in
-//! Figs. 3 and 4 of Vassilev and Dochev (2010).
+//! Times of the cloth simulation by the points of a tablecloth and by the faces of the ball below it, as in Figs. 3 and 4 of
+//! Vassilev and Dochev (2010).
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,10 +12,10 @@ use clasp3d::gpu::{AdapterRequest, Gpu};
 use clasp3d_tests::surfaces;
 use comfy_table::{CellAlignment, Table, presets};
 
-/// Steps of a frame: the host looks at what happened after so many.
+/// Steps per frame: the host reads the status once per frame.
 const STEPS: u32 = 20;
 
-/// Faces of the ball in the first table: those of the paper.
+/// Faces of the ball in the first table, as in the paper.
 const FACES: usize = 576;
 
 /// Points along each side of the cloth in the second table.
@@ -24,59 +24,61 @@ const POINTS: u32 = 64;
 /// Times the cloth simulation.
 #[derive(Parser)]
 struct Arguments {
-    /// Points along each side of the cloth, one row each.
+    /// Points along each side of the cloth; one row each.
     #[arg(long, value_delimiter = ',', default_values_t = [32, 64, 128, 256])]
     points: Vec<u32>,
-    /// About how many faces the ball has, one row each.
+    /// Approximate numbers of faces of the ball; one row each.
     #[arg(long, value_delimiter = ',', default_values_t = [50, 150, 600, 2_000, 6_000, 20_000])]
     faces: Vec<usize>,
     /// Steps of each run.
     #[arg(long, default_value_t = 2000)]
     steps: u32,
-    /// Seconds after which a run is cut short; its time is then that of all steps as they were until then, with a mark.
+    /// Seconds after which a run is cut short. Its time is then scaled to all steps, and marked.
     #[arg(long, default_value_t = 15.0)]
     seconds: f64,
     /// Part of the name of the adapter to use.
     #[arg(long)]
     adapter: Option<String>,
-    /// Leaves the GPU out.
+    /// Runs on the CPU only.
     #[arg(long)]
     cpu: bool,
-    /// Given by `cargo bench`.
+    /// Passed by `cargo bench`.
     #[arg(long, hide = true)]
     bench: bool,
 }
 
-/// Who does the work.
+/// A backend, with a number of threads.
 struct Contestant {
     name: &'static str,
     backend: Backend,
     threads: usize,
 }
 
-/// How cloth collides with the ball, and whether with itself.
+/// A method of collisions.
 #[derive(Clone, Copy)]
-struct Way {
+struct Method {
     name: &'static str,
     bodies: BodyCollisions,
     self_collisions: bool,
 }
 
-const EVERY_FACE: Way = Way { name: "(a) every face", bodies: BodyCollisions::EveryFace, self_collisions: false };
-const SWEPT_FACES: Way = Way { name: "(b) swept faces", bodies: BodyCollisions::SweptFaces, self_collisions: false };
-const CONTACTS: Way = Way { name: "contacts, self too", bodies: BodyCollisions::Contacts, self_collisions: true };
+const EVERY_FACE: Method = Method { name: "(a) every face", bodies: BodyCollisions::EveryFace, self_collisions: false };
+const SWEPT_FACES: Method =
+    Method { name: "(b) swept faces", bodies: BodyCollisions::SweptFaces, self_collisions: false };
+const CONTACTS: Method =
+    Method { name: "contacts, with self-collisions", bodies: BodyCollisions::Contacts, self_collisions: true };
 
-/// What a run took.
+/// Result of a run.
 struct Timed {
     time: Duration,
     steps: u32,
-    /// Where the vertices were after the first frames.
-    early: Vec<[f32; 3]>,
+    /// Positions after the first frame.
+    first_frame: Vec<[f32; 3]>,
 }
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
-    ensure!(arguments.steps >= STEPS, "--steps: at least {STEPS}");
+    ensure!(arguments.steps >= STEPS, "--steps must be at least {STEPS}");
     let request = AdapterRequest { software: true, name: arguments.adapter.clone(), ..Default::default() };
     let gpu = Arc::new(Gpu::new(request));
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
@@ -90,31 +92,31 @@ fn main() -> Result<()> {
             println!("GPU: {}; CPU: {threads} threads", device.adapter().name);
             contestants.push(Contestant { name: "GPU", backend: Backend::Shared(gpu), threads });
         }
-        Err(error) => println!("no GPU: {error}"),
+        Err(error) => println!("no GPU: {error}; the tables have the CPU only"),
     }
     let steps = arguments.steps;
     println!("\nA tablecloth on a ball of {FACES} faces: seconds for {steps} steps (Fig. 3)");
     println!("{}", by_points(&arguments, &contestants)?);
-    println!("\n{POINTS} x {POINTS} points and balls of more and more faces: milliseconds a step (Fig. 4)");
+    println!("\n{POINTS} x {POINTS} points and balls of several sizes: milliseconds per step (Fig. 4)");
     println!("{}", by_faces(&arguments, &contestants[1..])?);
-    println!("~ cut short after {} seconds, and taken as going on like this", arguments.seconds);
+    println!("~ cut short after {} seconds and scaled to all steps", arguments.seconds);
     Ok(())
 }
 
 fn by_points(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table> {
-    let ways = [EVERY_FACE, SWEPT_FACES, CONTACTS];
-    let mut table = new_table(["points", "on"].into_iter().chain(ways.map(|way| way.name)));
+    let methods = [EVERY_FACE, SWEPT_FACES, CONTACTS];
+    let mut table = new_table(["points", "on"].into_iter().chain(methods.map(|method| method.name)));
     for &points in &arguments.points {
         for contestant in contestants {
             let mut row = vec![format!("{points} x {points}"), contestant.name.to_owned()];
-            let mut early = Vec::new();
-            for way in ways {
-                let timed = run(arguments, contestant, way, points, FACES)?;
+            let mut first_frames = Vec::new();
+            for method in methods {
+                let timed = run(arguments, contestant, method, points, FACES)?;
                 let seconds = timed.time.as_secs_f64() * f64::from(arguments.steps) / f64::from(timed.steps);
                 row.push(format!("{}{seconds:.1}", timed.mark(arguments)));
-                early.push(timed.early);
+                first_frames.push(timed.first_frame);
             }
-            ensure!(early[0] == early[1], "the two ways to find the paper's collisions differ");
+            ensure!(first_frames[0] == first_frames[1], "swept faces give other frames than every face");
             table.add_row(row);
         }
     }
@@ -127,7 +129,7 @@ fn by_faces(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table> 
         for contestant in contestants {
             let every = run(arguments, contestant, EVERY_FACE, POINTS, faces)?;
             let swept = run(arguments, contestant, SWEPT_FACES, POINTS, faces)?;
-            ensure!(every.early == swept.early, "the two ways to find the paper's collisions differ");
+            ensure!(every.first_frame == swept.first_frame, "swept faces give other frames than every face");
             let step = |timed: &Timed| timed.time.as_secs_f64() * 1e3 / f64::from(timed.steps);
             table.add_row([
                 surfaces::ball(faces, 0.4).triangles.len().to_string(),
@@ -147,14 +149,14 @@ impl Timed {
     }
 }
 
-/// Lets a tablecloth of `points` × `points` points fall onto a ball.
-fn run(arguments: &Arguments, contestant: &Contestant, way: Way, points: u32, faces: usize) -> Result<Timed> {
+/// Times a tablecloth of `points` × `points` points that falls onto a ball.
+fn run(arguments: &Arguments, contestant: &Contestant, method: Method, points: u32, faces: usize) -> Result<Timed> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(contestant.threads).build()?;
     pool.install(|| {
         let sheet =
             || Cloth::grid(points, points, &Material::COTTON, |[u, v]| [1.6 * (u - 0.5), 1.6 * (v - 0.5), 0.41]);
         let ball = surfaces::ball(faces, 0.4);
-        let Way { bodies, self_collisions, .. } = way;
+        let Method { bodies, self_collisions, .. } = method;
         let settings =
             SimulationSettings { backend: contestant.backend.clone(), bodies, self_collisions, ..Default::default() };
         let allowed =
@@ -163,9 +165,9 @@ fn run(arguments: &Arguments, contestant: &Contestant, way: Way, points: u32, fa
         let frame_time = 0.99 * STEPS as f32 * allowed;
         let settings = SimulationSettings { frame_time, steps: Steps::Count(STEPS), ..settings };
         let mut simulation = Simulation::new([sheet()?], [ball.clone()], settings)?;
-        // One frame to warm up: pipelines are compiled, buffers grow.
-        simulation.frame(&ball.positions).context("the first frame")?;
-        let early = simulation.positions()?;
+        // The first frame is not timed: it compiles pipelines and enlarges buffers.
+        simulation.frame(&ball.positions).context("in the first frame")?;
+        let first_frame = simulation.positions()?;
         let (mut steps, mut time) = (0, Duration::ZERO);
         while steps < arguments.steps && time.as_secs_f64() < arguments.seconds {
             let start = Instant::now();
@@ -173,8 +175,8 @@ fn run(arguments: &Arguments, contestant: &Contestant, way: Way, points: u32, fa
             time += start.elapsed();
             steps += STEPS;
         }
-        ensure!(simulation.positions()?.as_flattened().iter().all(|number| number.is_finite()));
-        Ok(Timed { time, steps, early })
+        ensure!(simulation.positions()?.as_flattened().iter().all(|x| x.is_finite()), "positions are not finite");
+        Ok(Timed { time, steps, first_frame })
     })
 }
 

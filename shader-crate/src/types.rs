@@ -232,29 +232,29 @@ impl Inflation {
     }
 }
 
-/// A spring between two mass points, stored once for each of them.
+/// A spring in the list of one of its ends.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct Spring {
-    /// The mass point at the other end.
+    /// Index of the point at the other end.
     pub other: u32,
     /// Rest length.
     pub rest: f32,
     /// Force per unit of elongation.
     pub stiffness: f32,
-    /// Force per unit of relative speed of the ends along the spring.
+    /// Force per unit of speed at which the ends move apart.
     pub damping: f32,
 }
 
-/// Uniform of the cloth simulation. Units are those of the scene; with meters, kilograms and seconds, forces are newtons.
+/// Uniform of the cloth simulation. Units are those of the scene; with meters, kilograms and seconds, forces are in newtons.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct ClothParams {
     /// Number of mass points of cloth: the first vertices of the scene.
     pub points: u32,
-    /// Number of vertices of the scene; those after the mass points are vertices of bodies.
+    /// Number of vertices of the scene; those after the mass points belong to bodies.
     pub vertices: u32,
-    /// Index of the step within its frame.
+    /// Index of the step in its frame.
     pub step: u32,
     /// Duration of a step.
     pub step_time: f32,
@@ -264,7 +264,7 @@ pub struct ClothParams {
     pub gravity_y: f32,
     /// Acceleration of gravity, z.
     pub gravity_z: f32,
-    /// Drag of air across the cloth: force per unit of area and of speed.
+    /// Drag of air that moves across the cloth: force per unit of area and of speed.
     pub drag: f32,
     /// Velocity of the air, x.
     pub wind_x: f32,
@@ -272,31 +272,31 @@ pub struct ClothParams {
     pub wind_y: f32,
     /// Velocity of the air, z.
     pub wind_z: f32,
-    /// Drag of air along the cloth: force per unit of area and of speed.
+    /// Drag of air that moves along the cloth: force per unit of area and of speed.
     pub skin_drag: f32,
-    /// Longest length of a spring, as a multiple of its rest length.
+    /// Largest length of a spring as a multiple of its rest length; 0 for no limit.
     pub stretch_limit: f32,
     /// Distance that contacts keep.
     pub thickness: f32,
-    /// Largest distance of near features.
+    /// Distance below which features are near.
     pub reach: f32,
     /// Coefficient of friction.
     pub friction: f32,
-    /// Longest distance that a vertex of a body moves between two proximity searches.
+    /// Largest distance that a vertex of a body moves until the next proximity search.
     pub body_travel: f32,
-    /// Position of the bodies along their motion at the end of this step: from 0, the start of the frame, to 1, its end.
+    /// Time at the end of this step: 0 at the start of the frame, 1 at its end.
     pub body_time: f32,
-    /// Speed beyond which the simulation counts as blown up.
+    /// Speed above which the simulation counts as blown up.
     pub speed_limit: f32,
-    /// Capacity of the list of pairs of triangles.
+    /// Capacity for pairs of triangles.
     pub pairs: u32,
-    /// Capacity of the list of pairs of near features.
+    /// Capacity for pairs of near features.
     pub near: u32,
     /// Number of faces of bodies.
     pub faces: u32,
-    /// First face of bodies in this launch.
+    /// The first face that this launch tests.
     pub first_face: u32,
-    /// Margin of the box of a face on every side.
+    /// Margin of the box of a face, on every side.
     pub box_margin: f32,
 }
 

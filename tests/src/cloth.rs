@@ -42,6 +42,15 @@ pub fn sheet_on_pyramid(points: u32, bodies: BodyCollisions) -> Model {
     Model::new([sheet(points, 0.04)], [pyramid()], settings).expect("a model")
 }
 
+/// Simulates frames with bodies at rest.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn run_frames(simulation: &mut clasp3d::cloth::Simulation, frames: usize) {
+    let bodies = simulation.scene().positions()[simulation.scene().vertices_of(simulation.cloths() - 1).end..].to_vec();
+    for _ in 0..frames {
+        simulation.frame(&bodies).expect("a frame");
+    }
+}
+
 /// Returns the largest distance between corresponding vertices.
 fn max_distance(positions: &[[f32; 3]], others: &[[f32; 3]]) -> f32 {
     positions.iter().zip(others).map(|(p, q)| Vec3::from(*p).distance(Vec3::from(*q))).fold(0.0, f32::max)

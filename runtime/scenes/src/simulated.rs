@@ -29,13 +29,13 @@ pub(crate) struct Script {
 }
 
 impl Script {
-    /// Time at the end of frame `frame`.
+    /// Returns the time at the end of frame `frame`, in seconds.
     pub(crate) fn end_time(&self, frame: u64) -> f32 {
         (frame + 1) as f32 * FRAME_TIME
     }
 }
 
-/// A horizontal sheet with about this many triangles around the vertical axis. The numbers of its cells are even, so that
+/// Returns a horizontal sheet with about this many triangles around the vertical axis. The numbers of its cells are even, so that
 /// the sheet is symmetric, including its diagonals.
 fn horizontal_sheet(triangles: usize, [width, depth]: [f32; 2], height: f32, material: &Material) -> Result<Cloth> {
     let grid = sheet_grid(triangles, width / depth);
@@ -51,7 +51,7 @@ fn no_wind(_: f32) -> [f32; 3] {
     [0.0; 3]
 }
 
-/// Vertices of a ball around the vertical axis.
+/// Returns the vertices of a ball around the vertical axis.
 fn ball(sphere: UvSphere, radius: f32, height: f32, rotation: f32) -> Vec<[f32; 3]> {
     sphere.vertices(rotation).map(|vertex| (vertex * radius + Vec3::Z * height).to_array()).collect()
 }

@@ -133,8 +133,10 @@ mod tests {
     fn no_other_point_of_a_triangle_is_closer() {
         let mut seed = 1;
         for _ in 0..2000 {
-            let (point, triangle) =
-                (random_vector(&mut seed) * 2.0, Triangle::new(random_vector(&mut seed), random_vector(&mut seed), random_vector(&mut seed)));
+            let (point, triangle) = (
+                random_vector(&mut seed) * 2.0,
+                Triangle::new(random_vector(&mut seed), random_vector(&mut seed), random_vector(&mut seed)),
+            );
             let point_at = |w: Vec3| triangle.a * w.x + triangle.b * w.y + triangle.c * w.z;
             let weights = closest_on_triangle(point, triangle);
             assert!((weights.element_sum() - 1.0).abs() < 1e-5 && weights.min_element() > -1e-5, "{weights}");

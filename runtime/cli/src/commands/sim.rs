@@ -41,12 +41,12 @@ struct ClothOptions {
     /// Material of the cloth [default: that of the scene].
     #[arg(long, value_parser = material, value_name = "silk|cotton|denim")]
     material: Option<Material>,
-    /// Steps per frame [default: as many as the springs need]. Fewer are an error, except with --continuous: then the
-    /// springs alone take shorter steps.
+    /// Steps per frame [default: as many as the springs need]. Fewer are an error, except with --continuous, which divides
+    /// steps for the springs alone.
     #[arg(long, value_name = "N")]
     steps: Option<u32>,
-    /// Bounds steps by continuous collision detection, so that nothing passes through anything. A step with a contact is
-    /// taken back and simulated in shorter steps. As a last resort vertices stop, and bodies wait.
+    /// Checks every frame by continuous collision detection, so that nothing passes through anything. A frame with an impact
+    /// is discarded and simulated in two halves with shorter steps; as a last resort, vertices and bodies stop.
     #[arg(long)]
     continuous: bool,
     /// Distance that contacts keep, in meters [default: 0.3 times the edge length of the cloth].
