@@ -7,10 +7,10 @@
 //! α₀ a₀ + α₁ a₁ + α₂ a₂ = β₀ b₀ + β₁ b₁ + β₂ b₂,   all α, β ≥ 0,   Σ α = Σ β = 1.
 //! ```
 //!
-//! With the last equation relaxed to `Σ α = Σ β`, the solutions form a cone in six dimensions, and each is a sum of extreme
-//! rays. An extreme ray is the only solution, up to a factor, with nonzero weights for a certain subset of the six corners;
-//! there are at most 62 subsets to try. The points of the extreme rays are the corners of the intersection: nothing, a
-//! point, a segment, or an area.
+//! With the last equation relaxed to `Σ α = Σ β`, the solutions form a cone in six dimensions, and each is a sum of
+//! extreme rays. An extreme ray is the only solution, up to a factor, whose nonzero weights are those of a subset of the
+//! six corners; there are at most 62 subsets to try. The points of the extreme rays are the corners of the intersection:
+//! nothing, a point, a segment, or an area.
 
 use num_bigint::BigInt;
 use num_traits::{Signed as _, ToPrimitive as _, Zero as _};

@@ -7,7 +7,7 @@ use clasp3d_tests::small_scenes::{KINDS, faces, scene};
 use clasp3d_tests::{ledger, public_data};
 use fastrand::Rng;
 
-/// Scenes of the property test.
+/// Number of scenes of the property test.
 const SCENES: u64 = 24_000;
 
 /// Tolerance of corners relative to the size of both triangles. Added to [`COORDINATE_TOLERANCE`].
@@ -218,7 +218,7 @@ fn check_separation(found: &Contact, first: &Face, second: &Face) -> Result<(), 
     Ok(())
 }
 
-/// The normal in plain `f64`, where that is good enough.
+/// Returns the unit normal in `f64`; `None` if rounding errors are too large.
 fn normal(face: &Face) -> Option<Point> {
     let [a, b, c] = points(face);
     let [u, v]: [Point; 2] = [b, c].map(|point| std::array::from_fn(|i| point[i] - a[i]));

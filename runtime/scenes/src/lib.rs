@@ -348,8 +348,8 @@ impl MovingScene {
 
     /// Returns the positions in frame `frame` of an animation with `frames` frames.
     ///
-    /// Frames of a simulation are 1/30 s apart for any `frames`, and are simulated one after the other. An earlier frame than
-    /// the last one restarts the simulation.
+    /// Frames of a simulation are 1/30 s apart for any `frames`, and are simulated one after the other. A request for an
+    /// earlier frame restarts the simulation.
     ///
     /// # Errors
     ///

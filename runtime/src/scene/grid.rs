@@ -32,7 +32,8 @@ impl Grid {
             .collect()
     }
 
-    /// Returns the parameters of each vertex: from 0 to 1 along columns and rows. In a closed direction, 1 is the position of 0.
+    /// Returns the parameters of each vertex, from 0 to 1 in both directions. In a closed direction, 1 is the same position
+    /// as 0.
     pub fn parameters(self) -> impl Iterator<Item = [f32; 2]> {
         let last = |count: u32, closed: bool| if closed { count } else { count - 1 } as f32;
         let [width, height] = [last(self.columns, self.closed[0]), last(self.rows, self.closed[1])];
