@@ -119,7 +119,7 @@ impl Stage {
         Self::Contacts,
     ];
 
-    /// Returns the name of the stage: also its file name in the source, and the label of its launches on a GPU.
+    /// Returns the name of the stage. It also labels the launches of the stage on a GPU.
     pub const fn name(self) -> &'static str {
         match self {
             Self::OneRings => "one_rings",
