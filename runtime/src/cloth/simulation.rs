@@ -227,7 +227,7 @@ impl Simulation {
     }
 }
 
-/// A simulation on the CPU, without async functions and without waiting.
+/// A simulation on the CPU, without async functions. It has no check of [`continuous`](SimulationSettings::continuous).
 pub struct CpuSimulation {
     timeline: Timeline,
     cloth: CpuCloth,
