@@ -31,8 +31,11 @@ fn cases() -> Vec<Case> {
     };
     let two_frames: Vec<Vec<Mesh>> = (0..2).map(objects).collect();
     let mut end = 0;
-    let firsts: Vec<usize> =
-        two_frames[0].iter().map(|mesh| std::mem::replace(&mut end, end + mesh.triangles.len())).collect();
+    let mut first_of = |mesh: &Mesh| {
+        end += mesh.triangles.len();
+        end - mesh.triangles.len()
+    };
+    let firsts: Vec<usize> = two_frames[0].iter().map(&mut first_of).collect();
     vec![
         Case { meshes: eights(2), options: json!({}), settings: Settings::default() },
         Case {
