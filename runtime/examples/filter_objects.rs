@@ -1,4 +1,4 @@
-//! Leaves out pairs of objects: `cargo run -p clasp3d --example filter_objects`
+//! Excludes pairs of objects: `cargo run -p clasp3d --example filter_objects`
 
 use clasp3d::{Detector, ObjectFilter, Settings};
 use clasp3d_scenes::BuiltInScene;

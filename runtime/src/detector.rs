@@ -221,7 +221,7 @@ impl Detector {
     /// Finds all impacts while all vertices move in straight lines from `t0` to `t1`: vertex-face pairs and edge-edge pairs
     /// that meet. Also finds the triangles that intersect at the start.
     ///
-    /// Features with a common vertex are left out. [Lone edges](crate::Mesh::edges) and [lone points](crate::Mesh::points)
+    /// Features with a common vertex are excluded. [Lone edges](crate::Mesh::edges) and [lone points](crate::Mesh::points)
     /// are features, too. With [`CcdSettings::min_distance`], features that come as close as this are impacts.
     ///
     /// The result is exact, and the same on every backend: a GPU finds and filters candidates, and the CPU decides the

@@ -32,7 +32,7 @@
 //! | --- | --- |
 //! | find all intersecting pairs | [`Detector::detect`] |
 //! | know whether anything intersects | [`Detector::find_any`] |
-//! | leave out neighbors, or pairs of objects | [`Settings::neighbors`], [`Settings::filter`] |
+//! | exclude neighbors, or pairs of objects | [`Settings::neighbors`], [`Settings::filter`] |
 //! | get the points, lengths and depths of contacts | [`Settings::contacts`], then [`DetectionResult::contacts`] |
 //! | find impacts during a motion, and the earliest time of impact | [`Detector::detect_continuous`], [`ccd`] |
 //! | test single features or triangles | [`ccd::vertex_face`], [`ccd::edge_edge`], [`exact::intersect`] |

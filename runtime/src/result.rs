@@ -48,7 +48,7 @@ pub struct Stats {
     pub shared: u32,
     /// Number of candidates: pairs of boxes one of which starts within the other along the first axis.
     pub candidates: u64,
-    /// Number of pairs with boxes that overlap along all axes. Pairs that the object filter leaves out do not count.
+    /// Number of pairs with boxes that overlap along all axes. Pairs that the object filter excludes do not count.
     pub overlapping: u64,
     /// Number of pairs tested triangle against triangle: the overlapping pairs, without neighbors that need no test.
     pub tested: u64,
@@ -246,7 +246,7 @@ impl DetectionResult {
     }
 
     /// Counts the pairs for each two objects, the lower one first; for an object and itself, its self-intersections. Objects
-    /// without pairs are left out.
+    /// without pairs are excluded.
     pub fn pairs_by_object(&self) -> BTreeMap<(usize, usize), usize> {
         let mut counts = BTreeMap::new();
         for pair in &self.pairs {

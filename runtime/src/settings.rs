@@ -28,7 +28,7 @@ pub struct Settings {
     pub backend: Backend,
     /// Treatment of triangles that share a vertex.
     pub neighbors: Neighbors,
-    /// Pairs of objects to leave out.
+    /// Pairs of objects to exclude.
     pub filter: ObjectFilter,
     /// Whether to compute contacts (point, segment or polygon, and depth) of each pair: see
     /// [`DetectionResult::contacts`](crate::DetectionResult::contacts).
@@ -202,7 +202,7 @@ pub struct PipelineSettings {
     /// Most candidate tiles that one launch tests, from 1 to 2¹⁵; a frame with more is tested in slices. A tile is 256
     /// boxes against 256 others.
     pub slice_limit: u32,
-    /// Pairs of objects to leave out.
+    /// Pairs of objects to exclude.
     pub filter: ObjectFilter,
 }
 

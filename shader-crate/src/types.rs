@@ -169,7 +169,7 @@ pub struct PipelineParams {
     pub strip_limit: u32,
     /// Bits of the coordinate along the first axis in the sort key of a proxy; the strip index has the others.
     pub coordinate_bits: u32,
-    /// Whether the object filter leaves out any pairs: 0 or 1.
+    /// Whether the object filter excludes any pairs: 0 or 1.
     pub filtered: u32,
     /// Whether boxes enclose motions (CCD) instead of triangles: 0 or 1. All clusters then use the axes of the scene.
     pub swept: u32,

@@ -22,7 +22,7 @@ struct FrameChecker {
 }
 
 impl FrameChecker {
-    /// Leaves out pairs of bodies: they move as prescribed.
+    /// Excludes pairs of bodies: they move as prescribed.
     fn new(simulation: &Simulation) -> Self {
         let (scene, cloths) = (simulation.scene(), simulation.cloths());
         let bodies = cloths..scene.objects();

@@ -74,14 +74,14 @@ fn filters_exclude_pairs_of_objects() {
             for _ in 0..if case == 0 { 0 } else { rng.usize(..8) } {
                 filter = filter.may_touch(rng.usize(..6), rng.usize(..6));
             }
-            let is_included = |&&(a, b): &&(u32, u32)| !filter.leaves_out(scene.object_of(a), scene.object_of(b));
+            let is_included = |&&(a, b): &&(u32, u32)| !filter.excludes(scene.object_of(a), scene.object_of(b));
             let expected: Vec<(u32, u32)> = all.iter().filter(is_included).copied().collect();
             let settings = Settings { backend: backend.clone(), filter: filter.clone(), ..Default::default() };
             let result = Detector::new(&scene, settings).and_then(|mut d| d.detect(scene.positions()));
             let result = result.expect("a result");
             assert_eq!(index_pairs(&result), expected, "{name}: {filter:?}");
             assert_eq!(result.pairs_by_object().values().sum::<usize>(), expected.len());
-            assert!(result.pairs_by_object().keys().all(|(a, b)| a <= b && !filter.leaves_out(*a, *b)));
+            assert!(result.pairs_by_object().keys().all(|(a, b)| a <= b && !filter.excludes(*a, *b)));
         }
         let filter = ObjectFilter::new().may_touch(2, 6);
         let settings = Settings { backend: backend.clone(), filter, ..Default::default() };

@@ -2,7 +2,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `object_filter` | pairs of objects to leave out |
+//! | `object_filter` | pairs of objects to exclude |
 //! | `one_rings` | the triangles around each vertex |
 
 mod object_filter;

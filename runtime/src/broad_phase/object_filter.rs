@@ -1,22 +1,22 @@
-//! Which pairs of objects are left out.
+//! Which pairs of objects are excluded.
 
 use std::collections::{BTreeSet, HashMap};
 
-use clasp3d_kernels::stages::assignment::{NO_SELF_COLLISIONS, TriangleTags, is_left_out};
+use clasp3d_kernels::stages::assignment::{NO_SELF_COLLISIONS, TriangleTags, is_excluded};
 use glam::UVec4;
 
 use crate::scene::Scene;
 use crate::{Error, Result, SettingsError};
 
-/// Leaves out pairs of triangles by the objects that they belong to. By default it leaves out none.
+/// Excludes pairs of triangles by the objects that they belong to. By default it excludes none.
 ///
 /// ```
 /// use clasp3d::ObjectFilter;
 ///
 /// // Three robots that do not collide with themselves, two of which shake hands; and cloth, which is object 3.
 /// let filter = ObjectFilter::new().self_collisions(false).self_collisions_of(3, true).may_touch(0, 1);
-/// assert!(filter.leaves_out(2, 2) && filter.leaves_out(1, 0));
-/// assert!(!filter.leaves_out(3, 3) && !filter.leaves_out(0, 2));
+/// assert!(filter.excludes(2, 2) && filter.excludes(1, 0));
+/// assert!(!filter.excludes(3, 3) && !filter.excludes(0, 2));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ObjectFilter {
@@ -28,7 +28,7 @@ pub struct ObjectFilter {
 }
 
 impl ObjectFilter {
-    /// Leaves out nothing.
+    /// Excludes nothing.
     pub fn new() -> Self {
         Self::default()
     }
@@ -50,7 +50,7 @@ impl ObjectFilter {
         self
     }
 
-    /// Lets two objects touch: pairs between them are left out. (For an object and itself, this is the same as switching
+    /// Lets two objects touch: pairs between them are excluded. (For an object and itself, this is the same as switching
     /// its self-collisions off.)
     pub fn may_touch(mut self, object: usize, other: usize) -> Self {
         if object == other {
@@ -60,8 +60,8 @@ impl ObjectFilter {
         self
     }
 
-    /// Whether pairs between these two objects are left out.
-    pub fn leaves_out(&self, object: usize, other: usize) -> bool {
+    /// Whether pairs between these two objects are excluded.
+    pub fn excludes(&self, object: usize, other: usize) -> bool {
         if object == other {
             self.no_self_collisions != self.exceptions.contains(&object)
         } else {
@@ -103,7 +103,7 @@ impl ObjectFilter {
         }
         lists[starts - 1] = lists.len() as u32;
         let group = |object: usize| {
-            let flag = if self.leaves_out(object, object) { NO_SELF_COLLISIONS } else { 0 };
+            let flag = if self.excludes(object, object) { NO_SELF_COLLISIONS } else { 0 };
             group_of.get(&object).copied().unwrap_or(0) | flag
         };
         let groups: Vec<u32> = (0..scene.objects()).map(group).collect();
@@ -118,11 +118,11 @@ impl ObjectFilter {
 /// An [`ObjectFilter`] in the layout of the pipelines.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CompiledFilter {
-    /// Layout: [`is_left_out`].
+    /// Layout: [`is_excluded`].
     pub(crate) lists: Vec<u32>,
     /// The group of each object, with [`NO_SELF_COLLISIONS`].
     groups: Vec<u32>,
-    /// The object of each triangle. Empty if the filter leaves out nothing.
+    /// The object of each triangle. Empty if the filter excludes nothing.
     objects: Vec<u32>,
 }
 
@@ -138,9 +138,9 @@ impl CompiledFilter {
         UVec4::new(0, 0, object, self.groups[object as usize])
     }
 
-    /// Whether the filter leaves out any pairs.
+    /// Whether the filter excludes any pairs.
     #[cfg(feature = "gpu")]
-    pub(crate) fn leaves_out_any(&self) -> bool {
+    pub(crate) fn excludes_any(&self) -> bool {
         self.groups.iter().any(|group| *group != 0)
     }
 
@@ -149,12 +149,12 @@ impl CompiledFilter {
         self.groups.iter().all(|group| group & NO_SELF_COLLISIONS != 0)
     }
 
-    /// Whether the filter leaves out a pair of triangles.
+    /// Whether the filter excludes a pair of triangles.
     #[inline(always)]
-    pub(crate) fn leaves_out(&self, first: u32, second: u32) -> bool {
+    pub(crate) fn excludes(&self, first: u32, second: u32) -> bool {
         !self.objects.is_empty() && {
             let [first, second] = [first, second].map(|triangle| self.tags_of(self.objects[triangle as usize]));
-            is_left_out(|index| self.lists[index as usize], first, second)
+            is_excluded(|index| self.lists[index as usize], first, second)
         }
     }
 }

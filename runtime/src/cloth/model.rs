@@ -145,7 +145,7 @@ impl Model {
         self.filter(self.bodies != BodyCollisions::Off)
     }
 
-    /// Leaves out pairs of bodies; pairs of cloth and body unless `with_bodies`; and pairs within and between cloths unless
+    /// Excludes pairs of bodies; pairs of cloth and body unless `with_bodies`; and pairs within and between cloths unless
     /// cloth collides with itself.
     fn filter(&self, with_bodies: bool) -> ObjectFilter {
         let objects = self.scene.objects();
@@ -270,7 +270,7 @@ fn thickness(cloths: &[Cloth], settings: &SimulationSettings) -> Result<f32> {
 }
 
 /// Returns the default thickness and the mean edge length. The longest edge of each triangle (in a grid, the diagonal of a
-/// cell) is left out.
+/// cell) is excluded.
 fn default_thickness(cloths: &[Cloth]) -> (f32, f32) {
     let (mut sum, mut count, mut shortest) = (0.0, 0, f32::INFINITY);
     for cloth in cloths {

@@ -68,7 +68,7 @@ pub struct SimulationSettings {
     ///
     /// A frame counts only if no features meet while every vertex moves in a straight line from its old to its new position.
     /// Otherwise it is discarded and simulated in two halves with shorter steps, and so on; as a last resort, vertices that
-    /// would meet and their bodies stay where they are. Triangles that intersect at the start of the simulation are left out
+    /// would meet and their bodies stay where they are. Triangles that intersect at the start of the simulation are excluded
     /// until they are apart.
     ///
     /// Steps may then have any length: steps of [`Steps::Count`] that are too long for the springs are divided for the springs

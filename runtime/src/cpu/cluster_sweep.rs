@@ -219,7 +219,7 @@ impl ClusterSweep<'_> {
             // Only triangles that both have the flag can have a lower common cluster.
             let is_reported_elsewhere =
                 first & second & IN_OTHER_CLUSTERS != 0 && !self.is_lowest_common(cluster, a, b);
-            count += usize::from(!is_reported_elsewhere && !self.filter.leaves_out(a, b));
+            count += usize::from(!is_reported_elsewhere && !self.filter.excludes(a, b));
         }
         reported.truncate(count);
         pairs.clear();

@@ -76,7 +76,7 @@ struct Overlap {
 }
 
 /// Compares a range of boxes, each with the boxes that start within it. Collects overlapping pairs, and calls `flush` whenever
-/// there are [`PAIRS_PER_BATCH`]. Pairs that are in an earlier strip, too, and neighbors that need no test are left out.
+/// there are [`PAIRS_PER_BATCH`]. Pairs that are in an earlier strip, too, and neighbors that need no test are excluded.
 ///
 /// Overlaps follow no pattern, and a mispredicted branch costs more than several comparisons. So there is no branch: results
 /// are written unconditionally, and the length of the list grows if there was an overlap. On a scene with 92,000 triangles
@@ -126,7 +126,7 @@ pub(super) fn sweep<S: Simd>(
     stats
 }
 
-/// Appends the pairs of triangles of some overlaps, without those that are left out; calls `flush` if there are many, so that
+/// Appends the pairs of triangles of some overlaps, without those that are excluded; calls `flush` if there are many, so that
 /// there is capacity for the next call. Returns the number of overlapping boxes.
 #[inline(always)]
 fn collect<S: Simd>(
@@ -150,14 +150,14 @@ fn collect<S: Simd>(
         let triangle = u32x16::splat(simd, own.triangles[lane]);
         let triangles = u32x16::load_array_ref(simd, &others.triangles);
         // If both boxes have the flag, which is the highest bit, an earlier strip reports the pair.
-        let mut left_out = (triangles & triangle).simd_ge(u32x16::splat(simd, IN_EARLIER_STRIP));
+        let mut excluded = (triangles & triangle).simd_ge(u32x16::splat(simd, IN_EARLIER_STRIP));
         for vertices in &own.skipped_vertices {
             // The sentinel must not match the sentinel of the other triangle.
             let vertex = if vertices[lane] == NO_VERTEX { NO_VERTEX - 1 } else { vertices[lane] };
             let vertex = u32x16::splat(simd, vertex);
-            left_out = left_out | a.simd_eq(vertex) | b.simd_eq(vertex) | c.simd_eq(vertex);
+            excluded = excluded | a.simd_eq(vertex) | b.simd_eq(vertex) | c.simd_eq(vertex);
         }
-        let kept = overlap.lanes & !(left_out.to_bitmask() as u32);
+        let kept = overlap.lanes & !(excluded.to_bitmask() as u32);
         let compressed = triangles.compress(mask32x16::from_bitmask(simd, kept.into()));
         triangle.store_slice(&mut first[len..len + LANES]);
         compressed.store_slice(&mut second[len..len + LANES]);

@@ -22,7 +22,7 @@ pub struct Contacts {
 impl Contacts {
     /// Computes the contacts of these triangle pairs, in the same order. All positions must be finite.
     ///
-    /// Disjoint pairs are left out; [`crate::Detector`] reports none.
+    /// Disjoint pairs are excluded; [`crate::Detector`] reports none.
     ///
     /// # Panics
     ///
@@ -255,7 +255,7 @@ mod tests {
         let (positions, triangles) = scene(&[soup, octahedron([0.31, 0.17, 0.93])]);
         let pairs: Vec<(u32, u32)> = (0..8).flat_map(|a| (8..16).map(move |b| (a, b))).collect();
         let contacts = Contacts::new(&pairs, &positions, &triangles);
-        assert!(contacts.list().len() < pairs.len(), "disjoint pairs are left out");
+        assert!(contacts.list().len() < pairs.len(), "disjoint pairs are excluded");
         assert_eq!(contacts.regions(), 1);
     }
 

@@ -205,7 +205,7 @@ impl<D: Device> CcdPipeline<D> {
         settings: &PipelineSettings,
         capacities: Capacities,
     ) -> Result<Self> {
-        // CCD does not use one-rings: pairs of features with a common vertex are left out in any case.
+        // CCD does not use one-rings: pairs of features with a common vertex are excluded in any case.
         let settings = PipelineSettings { skip_neighbors: true, ..settings.clone() };
         let vertices = scene.positions().len();
         let triangles = assign_features(vertices, &scene.ccd_triangles());

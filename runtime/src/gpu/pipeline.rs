@@ -62,7 +62,7 @@ pub struct Pipeline<D: Device> {
     pub(super) sweep: Sweep<D>,
     candidates: Candidates<D>,
     pub(super) narrow: Narrow<D>,
-    /// Whether the object filter leaves out any pairs.
+    /// Whether the object filter excludes any pairs.
     filtered: bool,
     /// Number of proxies for which the stages run.
     active_proxies: usize,
@@ -165,7 +165,7 @@ impl<D: Device> Pipeline<D> {
             sweep: Sweep::new(device, proxies)?,
             candidates: Candidates::new(device, pairs, &filter.lists)?,
             narrow: Narrow::new(device, found)?,
-            filtered: filter.leaves_out_any(),
+            filtered: filter.excludes_any(),
             active_proxies: proxies,
             found_reader: ResultReader::new(found),
             inflation: Inflation::default(),
@@ -281,7 +281,7 @@ impl<D: Device> Pipeline<D> {
         Ok(())
     }
 
-    /// Records the stages from `start` up to the candidates. With [`TileSelection::None`] the candidates are left out.
+    /// Records the stages from `start` up to the candidates. With [`TileSelection::None`] the candidates are excluded.
     fn record_up_to_candidates(
         &self,
         recorder: &mut D::Recorder<'_>,

@@ -201,7 +201,7 @@ pub fn contact_of(
     contact
 }
 
-/// Sums the pushes of each vertex over its contacts. Contacts of entangled vertices are left out: they would push a vertex on
+/// Sums the pushes of each vertex over its contacts. Contacts of entangled vertices are excluded: they would push a vertex on
 /// the wrong side farther away.
 #[kernel]
 pub fn push_apart(

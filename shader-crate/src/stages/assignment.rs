@@ -19,12 +19,12 @@ pub type TriangleTags = UVec4;
 /// Flag in a filter group: triangles of the same object are never a pair.
 pub const NO_SELF_COLLISIONS: u32 = 1 << 31;
 
-/// Whether the object filter leaves out the pair of two triangles. Host and device use this one definition.
+/// Whether the object filter excludes the pair of two triangles. Host and device use this one definition.
 ///
 /// `filter` reads the elements of the filter: a start offset per group, an end offset, and then for each group the sorted
-/// list of the groups that its triangles may touch, so that such pairs are left out.
+/// list of the groups that its triangles may touch, so that such pairs are excluded.
 #[inline(always)]
-pub fn is_left_out(filter: impl Fn(u32) -> u32, first: TriangleTags, second: TriangleTags) -> bool {
+pub fn is_excluded(filter: impl Fn(u32) -> u32, first: TriangleTags, second: TriangleTags) -> bool {
     if first.z == second.z && first.w & NO_SELF_COLLISIONS != 0 {
         return true;
     }

@@ -10,7 +10,7 @@
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec2, UVec4};
 
-use super::assignment::{TriangleTags, is_left_out};
+use super::assignment::{TriangleTags, is_excluded};
 use super::boxes::{BoxEnd, PackedBox, overlap};
 use super::sweep::{BLOCK, tile_list};
 use crate::memory::{Read, Shared, Write};
@@ -132,7 +132,7 @@ struct Overlaps {
     words: u32,
 }
 
-/// Removes the pairs of a box that the object filter leaves out, and those that the high word of the duplicate masks
+/// Removes the pairs of a box that the object filter excludes, and those that the high word of the duplicate masks
 /// (clusters from 31 on) assigns to another cluster. This is the slow path: both are rare.
 #[inline(always)]
 fn remove_filtered(
@@ -151,11 +151,11 @@ fn remove_filtered(
         let mut remaining = mask;
         while remaining != 0 {
             let other = first + word * BITS + remaining.trailing_zeros();
-            let mut left_out = own_end.y & box_ends.get(other).y != 0;
-            if is_filtered && !left_out {
-                left_out = is_left_out(|index| filter.get(index), tags.get(own.x), tags.get(boxes.get(other).x));
+            let mut excluded = own_end.y & box_ends.get(other).y != 0;
+            if is_filtered && !excluded {
+                excluded = is_excluded(|index| filter.get(index), tags.get(own.x), tags.get(boxes.get(other).x));
             }
-            if left_out {
+            if excluded {
                 mask &= !(remaining & remaining.wrapping_neg());
                 overlaps.count -= 1;
             }
@@ -178,7 +178,7 @@ struct FilteredBlock<'a> {
     box_ends: Read<'a, BoxEnd>,
     tags: Read<'a, TriangleTags>,
     filter: Read<'a, u32>,
-    /// Whether the filter leaves out any pairs.
+    /// Whether the filter excludes any pairs.
     is_filtered: bool,
 }
 

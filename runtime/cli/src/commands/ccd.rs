@@ -330,7 +330,7 @@ fn compare_filters(
     progress.end();
     write_output(arguments, &summary, |out| {
         let triangles = grouped(summary.triangles as u64);
-        let self_collisions = if settings.filter.leaves_out(0, 0) { "off" } else { "on" };
+        let self_collisions = if settings.filter.excludes(0, 0) { "off" } else { "on" };
         let frames = frames.len();
         writeln!(out, "{}: {triangles} triangles, {frames} motions, self-collisions {self_collisions}", summary.name)?;
         writeln!(out, "{}", filters_table(&summary))
