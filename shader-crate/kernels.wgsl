@@ -449,13 +449,13 @@ var<uniform> params_3: type_86;
 @group(0) @binding(5) 
 var<storage> moving_1: type_42;
 @group(0) @binding(6) 
-var<storage, read_write> listed: type_15;
+var<storage, read_write> after_linear: type_15;
 @group(0) @binding(7) 
 var<storage, read_write> counters: type_102;
 @group(0) @binding(6) 
-var<storage> listed_1: type_15;
+var<storage> after_linear_1: type_15;
 @group(0) @binding(7) 
-var<storage, read_write> found: type_15;
+var<storage, read_write> passed: type_15;
 @group(0) @binding(8) 
 var<storage, read_write> counters_1: type_102;
 @group(0) @binding(2) 
@@ -540,7 +540,7 @@ var<storage, read_write> not_finite: type_15;
 @group(0) @binding(4) 
 var<storage> corners_4: type_11;
 @group(0) @binding(5) 
-var<storage, read_write> found_1: type_15;
+var<storage, read_write> results: type_15;
 @group(0) @binding(6) 
 var<storage, read_write> counters_2: type_102;
 var<workgroup> counts_3: array<atomic<u32>, 3>;
@@ -9209,7 +9209,7 @@ fn function_40() {
                         } else {
                             let _e1725 = params_3.member.member_1;
                             if (_e1719 < _e1725) {
-                                listed.member[_e1719] = ((_e405 << bitcast<u32>(4u)) | select(firstTrailingBit(_e1721), 32u, _e1722));
+                                after_linear.member[_e1719] = ((_e405 << bitcast<u32>(4u)) | select(firstTrailingBit(_e1721), 32u, _e1722));
                             }
                             phi_18724_ = (_e1719 + 1u);
                             phi_18727_ = (_e1721 & (_e1721 - 1u));
@@ -9314,7 +9314,7 @@ fn function_41() {
     if (_e385 < _e389) {
         let _e393 = params_3.member.member_1;
         if (_e389 <= _e393) {
-            let _e397 = listed_1.member[_e385];
+            let _e397 = after_linear_1.member[_e385];
             let _e398 = (_e397 & 15u);
             let _e402 = pairs.member[(_e397 >> bitcast<u32>(4u))];
             let _e405 = ((_e402 >> bitcast<u32>(16i)) * 2u);
@@ -9757,8 +9757,8 @@ fn function_41() {
                     let _e1378 = params_3.member.member_2;
                     if (_e1375 < _e1378) {
                         let _e1380 = (_e1375 * 2u);
-                        found.member[_e1380] = (_e430.member | (_e398 << bitcast<u32>(26u)));
-                        found.member[(_e1380 + 1u)] = _e430.member_1;
+                        passed.member[_e1380] = (_e430.member | (_e398 << bitcast<u32>(26u)));
+                        passed.member[(_e1380 + 1u)] = _e430.member_1;
                     }
                 }
             }
@@ -13185,8 +13185,8 @@ fn function_52() {
                 let _e2849 = phi_29274_;
                 let _e2854 = local_213;
                 let _e2860 = (_e2811 * 2u);
-                found_1.member[_e2860] = (_e2849.member | select(2147483648u, 0u, (((_e2854 >> bitcast<u32>((_e2808 & 31u))) & 1u) == 0u)));
-                found_1.member[(_e2860 + 1u)] = _e2849.member_1;
+                results.member[_e2860] = (_e2849.member | select(2147483648u, 0u, (((_e2854 >> bitcast<u32>((_e2808 & 31u))) & 1u) == 0u)));
+                results.member[(_e2860 + 1u)] = _e2849.member_1;
             }
             phi_29214_ = (_e2803 + 1u);
             phi_29217_ = (_e2805 & (_e2805 - 1u));

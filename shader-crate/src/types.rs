@@ -152,7 +152,7 @@ pub struct PipelineParams {
     /// Capacity of the list of pairs with overlapping boxes.
     pub pair_capacity: u32,
     /// Capacity of the list of hits and undecided pairs.
-    pub found_capacity: u32,
+    pub result_capacity: u32,
     /// Most candidate tiles of one launch.
     pub slice_limit: u32,
     /// First candidate tile of this launch.
@@ -189,11 +189,11 @@ impl PipelineParams {
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct CcdParams {
     /// Capacity of the list of pairs of triangles.
-    pub pairs: u32,
+    pub pair_capacity: u32,
     /// Capacity of the list of feature pairs that pass the linear filter.
-    pub listed: u32,
+    pub after_linear_capacity: u32,
     /// Capacity of the list of feature pairs that pass all filters.
-    pub found: u32,
+    pub passed_capacity: u32,
     /// Active filters: bits of [`filters`](crate::stages::ccd::filters).
     pub filters: u32,
     /// Minimum distance in units of the scaled positions, rounded up.
@@ -204,9 +204,18 @@ pub struct CcdParams {
 }
 
 impl CcdParams {
-    /// Creates the uniform for lists with these capacities.
-    pub const fn new([pairs, listed, found]: [u32; 3], filters: u32, min_distance: f32) -> Self {
-        Self { pairs, listed, found, filters, min_distance, padding_0: 0, padding_1: 0, padding_2: 0 }
+    /// Creates the uniform with these settings; capacities are set before each launch.
+    pub const fn new(filters: u32, min_distance: f32) -> Self {
+        Self {
+            pair_capacity: 0,
+            after_linear_capacity: 0,
+            passed_capacity: 0,
+            filters,
+            min_distance,
+            padding_0: 0,
+            padding_1: 0,
+            padding_2: 0,
+        }
     }
 }
 
@@ -289,9 +298,9 @@ pub struct ClothParams {
     /// Speed above which the simulation counts as blown up.
     pub speed_limit: f32,
     /// Capacity for pairs of triangles.
-    pub pairs: u32,
+    pub pair_capacity: u32,
     /// Capacity for pairs of near features.
-    pub near: u32,
+    pub near_capacity: u32,
     /// Number of faces of bodies.
     pub faces: u32,
     /// The first face that this launch tests.

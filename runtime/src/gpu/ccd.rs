@@ -30,8 +30,8 @@ const PAIRS_PER_TRIANGLE: usize = 40;
 const MAX_INITIAL_PAIRS: usize = 1 << 22;
 
 /// Estimated pairs of features per pair of triangles, after the linear filter and after all filters.
-const LISTED_PER_PAIR: f32 = 0.5;
-const FOUND_PER_PAIR: f32 = 0.125;
+const AFTER_LINEAR_PER_PAIR: f32 = 0.5;
+const PASSED_PER_PAIR: f32 = 0.125;
 
 /// CCD of a scene on a device.
 pub struct CcdPipeline<D: Device> {
@@ -41,7 +41,7 @@ pub struct CcdPipeline<D: Device> {
     features: D::Buffer<Features>,
     moving: D::Buffer<Vec4>,
     filter: CcdFilter<D>,
-    found_reader: ResultReader,
+    passed_reader: ResultReader,
 }
 
 /// Positions of all vertices at the start and at the end of a motion.
@@ -63,7 +63,7 @@ struct CcdCounts {
     /// Layout: [`counters`].
     counters: Vec<u32>,
     /// Candidates that passed all filters: [`WORDS_PER_CANDIDATE`] words each.
-    found: Vec<u32>,
+    passed: Vec<u32>,
 }
 
 impl CcdCounts {
@@ -85,12 +85,12 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
     type Counts = CcdCounts;
 
     async fn submit(&mut self, device: &D, start: Start, tiles: &TileSelection) -> Result<CcdCounts> {
-        let CcdPipeline { broad_phase, triangles, features, moving, filter, found_reader } = &mut *self.pipeline;
+        let CcdPipeline { broad_phase, triangles, features, moving, filter, passed_reader } = &mut *self.pipeline;
         let mut params = self.params;
-        let (listed, found) = filter.capacity();
+        let (after_linear, passed) = filter.capacity();
         // The capacities of buffers on a device are far below 2³².
-        (params.listed, params.found) = (listed as u32, found as u32);
-        params.pairs = broad_phase.pair_capacity() as u32;
+        (params.after_linear_capacity, params.passed_capacity) = (after_linear as u32, passed as u32);
+        params.pair_capacity = broad_phase.pair_capacity() as u32;
         let read_back = loop {
             let mut recorder = device.record("ccd");
             let motion = MotionBuffers { features, moving };
@@ -102,14 +102,14 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
                 (overlapping.scanned_tiles, 0..scan_result::LEN as usize),
                 (overlapping.tiles, 0..tile_list::COUNTS as usize),
                 (&filter.counters, 0..counters::LEN as usize),
-                (&filter.found, 0..found_reader.expected() * WORDS_PER_CANDIDATE as usize),
+                (&filter.passed, 0..passed_reader.expected() * WORDS_PER_CANDIDATE as usize),
             ];
             match recorder.submit_and_read(parts)?.await {
-                Err(error) if found_reader.expect_fewer_after(&error) => {}
+                Err(error) if passed_reader.expect_fewer_after(&error) => {}
                 read_back => break read_back?,
             }
         };
-        let [proxies, scanned, tiles, counters, found] = read_back.parts;
+        let [proxies, scanned, tiles, counters, passed] = read_back.parts;
         if scanned[scan_result::OVERFLOW as usize] != 0 {
             return Err(Error::Device(DeviceError::TooManyCandidates { triangles: triangles.len() }));
         }
@@ -118,7 +118,7 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
             tiles: scanned[scan_result::TOTAL as usize],
             pairs: tiles[tile_list::PAIRS as usize],
             counters,
-            found,
+            passed,
         })
     }
 
@@ -129,23 +129,27 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
             return Ok(Room::TooMuch(Error::Device(DeviceError::TooManyCandidates { triangles })));
         }
         let room = broad_phase.make_room_or_split(device, counts.proxies, counts.pairs as usize)?;
-        let (listed, found) = (counts.count(counters::LISTED), counts.count(counters::FOUND));
-        let (listed_capacity, found_capacity) = filter.capacity();
+        let (after_linear, passed) = (counts.count(counters::AFTER_LINEAR), counts.count(counters::PASSED));
+        let (after_linear_capacity, passed_capacity) = filter.capacity();
         // If the launch has not tested all pairs, the counts are too low: use estimates.
         let estimate = |share: f32| (share * counts.pairs as f32) as usize;
-        let (listed, found) = match &room {
+        let (after_linear, passed) = match &room {
             Room::TooMuch(_) => return Ok(room),
-            Room::Enlarged(_) => (listed.max(estimate(LISTED_PER_PAIR)), found.max(estimate(FOUND_PER_PAIR))),
-            Room::Enough if listed > listed_capacity => (listed, found.max(estimate(FOUND_PER_PAIR))),
-            Room::Enough => (listed, found),
+            Room::Enlarged(_) => {
+                (after_linear.max(estimate(AFTER_LINEAR_PER_PAIR)), passed.max(estimate(PASSED_PER_PAIR)))
+            }
+            Room::Enough if after_linear > after_linear_capacity => {
+                (after_linear, passed.max(estimate(PASSED_PER_PAIR)))
+            }
+            Room::Enough => (after_linear, passed),
         };
-        if listed <= listed_capacity && found <= found_capacity {
+        if after_linear <= after_linear_capacity && passed <= passed_capacity {
             return Ok(room);
         }
         let enlarged = |needed: usize, capacity: usize| {
             if needed > capacity { needed + broad_phase.spare(needed) } else { capacity }
         };
-        match CcdFilter::new(device, enlarged(listed, listed_capacity), enlarged(found, found_capacity)) {
+        match CcdFilter::new(device, enlarged(after_linear, after_linear_capacity), enlarged(passed, passed_capacity)) {
             Ok(larger) => *filter = larger,
             Err(error) => return Ok(Room::TooMuch(error)),
         }
@@ -156,9 +160,9 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
     }
 
     async fn read_rest(&mut self, device: &D, counts: &mut CcdCounts) -> Result<Option<Error>> {
-        let CcdPipeline { filter, found_reader, .. } = &mut *self.pipeline;
-        let length = (counts.count(counters::FOUND), WORDS_PER_CANDIDATE as usize);
-        found_reader.read_rest(device, &filter.found, length, &mut counts.found).await
+        let CcdPipeline { filter, passed_reader, .. } = &mut *self.pipeline;
+        let length = (counts.count(counters::PASSED), WORDS_PER_CANDIDATE as usize);
+        passed_reader.read_rest(device, &filter.passed, length, &mut counts.passed).await
     }
 }
 
@@ -188,7 +192,7 @@ impl<D: Device> CcdPipeline<D> {
         let capacities = Capacities {
             proxies: usual.proxies,
             pairs: usual.pairs.max(pairs),
-            found: (FOUND_PER_PAIR * pairs as f32) as usize,
+            results: (PASSED_PER_PAIR * pairs as f32) as usize,
             possibly_degenerate: 1,
         };
         Self::with_capacities(device, scene, settings, capacities)
@@ -209,14 +213,14 @@ impl<D: Device> CcdPipeline<D> {
         let settings = PipelineSettings { skip_neighbors: true, ..settings.clone() };
         let vertices = scene.positions().len();
         let triangles = assign_features(vertices, &scene.ccd_triangles());
-        let found = capacities.found.max(1);
-        let listed = found.saturating_mul((LISTED_PER_PAIR / FOUND_PER_PAIR) as usize);
+        let passed = capacities.results.max(1);
+        let after_linear = passed.saturating_mul((AFTER_LINEAR_PER_PAIR / PASSED_PER_PAIR) as usize);
         Ok(Self {
-            broad_phase: Pipeline::for_ccd(device, scene, settings, Capacities { found: 1, ..capacities })?,
+            broad_phase: Pipeline::for_ccd(device, scene, settings, Capacities { results: 1, ..capacities })?,
             features: device.buffer_from("features of triangles", &triangles)?,
             moving: device.buffer("positions at start and end", vertices * VECTORS_PER_VERTEX as usize)?,
-            filter: CcdFilter::new(device, listed, found)?,
-            found_reader: ResultReader::new(found),
+            filter: CcdFilter::new(device, after_linear, passed)?,
+            passed_reader: ResultReader::new(passed),
             triangles,
         })
     }
@@ -237,7 +241,7 @@ impl<D: Device> CcdPipeline<D> {
         let mut job = CcdJob { pipeline: self, params };
         run_all_tiles(&mut job, device, |job, counts| {
             stats = stats.and(stats_of(&counts));
-            impacts.extend(test_candidates(&job.pipeline.triangles, motion, &counts.found));
+            impacts.extend(test_candidates(&job.pipeline.triangles, motion, &counts.passed));
         })
         .await?;
         impacts.par_sort_unstable_by_key(|impact: &Impact| impact.features);
@@ -260,13 +264,13 @@ impl<D: Device> CcdPipeline<D> {
         let bits = bit(enabled.linear, filters::LINEAR)
             | bit(enabled.planar && is_zero, filters::PLANAR)
             | bit(enabled.non_penetration && is_zero, filters::NON_PENETRATION);
-        Ok(CcdParams::new([0; 3], bits, min_distance))
+        Ok(CcdParams::new(bits, min_distance))
     }
 }
 
 /// Runs the elementary tests on the candidates that passed all filters. Returns the impacts.
-fn test_candidates(triangles: &[Features], motion: MotionInput<'_>, found: &[u32]) -> Vec<Impact> {
-    let candidates = found.as_chunks::<{ WORDS_PER_CANDIDATE as usize }>().0;
+fn test_candidates(triangles: &[Features], motion: MotionInput<'_>, passed: &[u32]) -> Vec<Impact> {
+    let candidates = passed.as_chunks::<{ WORDS_PER_CANDIDATE as usize }>().0;
     let impact = |candidate: &[u32; WORDS_PER_CANDIDATE as usize]| {
         let (first, second, slot) = unpack_candidate(*candidate);
         let with_features = |triangle: u32| (triangle, triangles[triangle as usize]);
@@ -281,14 +285,14 @@ fn test_candidates(triangles: &[Features], motion: MotionInput<'_>, found: &[u32
 fn stats_of(counts: &CcdCounts) -> CcdStats {
     let count = |counter: u32| counts.count(counter) as u64;
     let (vertex_face, edge_edge) = (count(counters::VERTEX_FACE), count(counters::EDGE_EDGE));
-    let (listed, non_penetration) = (count(counters::LISTED), count(counters::NON_PENETRATION));
-    let elementary = count(counters::FOUND);
+    let (after_linear, non_penetration) = (count(counters::AFTER_LINEAR), count(counters::NON_PENETRATION));
+    let elementary = count(counters::PASSED);
     CcdStats {
         pairs: count(counters::PAIRS),
         vertex_face,
         edge_edge,
-        linear: vertex_face + edge_edge - listed,
-        planar: listed - non_penetration - elementary,
+        linear: vertex_face + edge_edge - after_linear,
+        planar: after_linear - non_penetration - elementary,
         non_penetration,
         elementary,
     }

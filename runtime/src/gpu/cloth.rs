@@ -299,7 +299,7 @@ impl<D: Device> ContactSearch<D> {
             device,
             &model.scene,
             settings,
-            Capacities { found: 1, ..Capacities::for_triangles(2 * triangles) },
+            Capacities { results: 1, ..Capacities::for_triangles(2 * triangles) },
         )?;
         search.set_inflation(inflation);
         Ok(Self {
@@ -312,8 +312,8 @@ impl<D: Device> ContactSearch<D> {
     }
 
     fn set_capacities(&self, params: &mut ClothParams) {
-        params.near = (self.near.capacity() / RECORD_WORDS as usize - 1) as u32;
-        params.pairs = self.search.pair_capacity() as u32;
+        params.near_capacity = (self.near.capacity() / RECORD_WORDS as usize - 1) as u32;
+        params.pair_capacity = self.search.pair_capacity() as u32;
     }
 
     /// Records a proximity search: near features and displacement bounds.
@@ -416,7 +416,7 @@ impl<D: Device> FaceSweep<D> {
         let Self { search, places, arguments, no_near } = self;
         let PointBuffers { predicted, status, .. } = points;
         recorder.launch(&PlacePoints { params, predicted, places }, params.vertices);
-        params.pairs = search.pair_capacity() as u32;
+        params.pair_capacity = search.pair_capacity() as u32;
         let overlapping = search.record_overlapping(recorder, places)?;
         let Overlapping { pairs, tiles, boxes: swept_boxes, proxies, scanned_tiles } = overlapping;
         recorder.stage("faces");

@@ -54,12 +54,12 @@ struct FrameCounts {
     /// All possibly degenerate triangles; zeros stand for those beyond the capacity of the buffer.
     possibly_degenerate: Vec<u32>,
     /// The first hits and undecided pairs, in no order; all after `read_rest`.
-    found: Vec<u32>,
+    results: Vec<u32>,
 }
 
 impl FrameCounts {
-    fn found_count(&self) -> usize {
-        self.counters[counters::FOUND as usize] as usize
+    fn result_count(&self) -> usize {
+        self.counters[counters::RESULTS as usize] as usize
     }
 }
 
@@ -82,7 +82,7 @@ impl<D: Device> Job<D> for FrameJob<'_, D> {
             let mut recorder = device.record_timed("detect");
             self.pipeline.record_frame(&mut recorder, self.positions, start, tiles)?;
             match self.pipeline.submit_frame(recorder, tiles.is_some()).await {
-                Err(error) if self.pipeline.found_reader.expect_fewer_after(&error) => {}
+                Err(error) if self.pipeline.result_reader.expect_fewer_after(&error) => {}
                 read_back => break read_back?,
             }
         };
@@ -99,20 +99,20 @@ impl<D: Device> Job<D> for FrameJob<'_, D> {
             return Ok(Room::Enlarged(Start::Positions));
         }
         match self.pipeline.make_room_or_split(device, counts.proxies, counts.pairs)? {
-            Room::Enough if counts.found_count() > self.pipeline.narrow.capacity() => {
-                self.pipeline.enlarge_found(device, counts.found_count())
+            Room::Enough if counts.result_count() > self.pipeline.narrow.capacity() => {
+                self.pipeline.enlarge_results(device, counts.result_count())
             }
             room => Ok(room),
         }
     }
 
     async fn read_rest(&mut self, device: &D, counts: &mut FrameCounts) -> Result<Option<Error>> {
-        let Pipeline { clustering, narrow, found_reader, .. } = &mut *self.pipeline;
+        let Pipeline { clustering, narrow, result_reader, .. } = &mut *self.pipeline;
         // The launch is complete: its centers and its number of proxies are valid.
         clustering.warm = true;
         self.proxies = counts.proxies;
-        let length = (counts.found_count(), WORDS_PER_PAIR as usize);
-        found_reader.read_rest(device, &narrow.found, length, &mut counts.found).await
+        let length = (counts.result_count(), WORDS_PER_PAIR as usize);
+        result_reader.read_rest(device, &narrow.results, length, &mut counts.results).await
     }
 }
 
@@ -206,7 +206,7 @@ impl<D: Device> Pipeline<D> {
             (&sweep.tiles, of_candidates(tile_list::COUNTS as usize)),
             (&narrow.counters, of_candidates(counters::LEN as usize)),
             (possibly_degenerate.get(), 0..possibly_degenerate.capacity()),
-            (&narrow.found, of_candidates(self.found_reader.expected() * WORDS_PER_PAIR as usize)),
+            (&narrow.results, of_candidates(self.result_reader.expected() * WORDS_PER_PAIR as usize)),
         ];
         recorder.submit_and_read(parts)?.await
     }
@@ -223,7 +223,7 @@ impl<D: Device> Pipeline<D> {
             tiles,
             counters,
             mut possibly_degenerate,
-            found,
+            results,
         ] = parts;
         if not_finite[0] != 0 {
             return Ok(None);
@@ -243,7 +243,7 @@ impl<D: Device> Pipeline<D> {
             pairs: count(tile_list::PAIRS) as usize,
             counters: if counters.is_empty() { vec![0; counters::LEN as usize] } else { counters },
             possibly_degenerate,
-            found,
+            results,
         }))
     }
 }
@@ -258,8 +258,8 @@ impl<'p, D: Device> FrameJob<'p, D> {
         // The host sorts the pairs: they are few, and it reads them anyway.
         result.hits.par_sort_unstable();
         result.undecided.par_sort_unstable();
-        let found = result.hits.len() + result.undecided.len();
-        let stages = self.pipeline.stage_bytes(&result.stats, self.proxies, found);
+        let results = result.hits.len() + result.undecided.len();
+        let stages = self.pipeline.stage_bytes(&result.stats, self.proxies, results);
         let stats = |(stage, bytes, min_bytes)| StageStats {
             stage,
             time: find(&self.times.times, stage.name()),
@@ -274,11 +274,11 @@ impl<'p, D: Device> FrameJob<'p, D> {
 impl FilteredResult {
     /// Adds the counts and results of a launch.
     fn add(&mut self, counts: FrameCounts) {
-        let (found, undecided) = (counts.found_count(), u64::from(counts.counters[counters::UNDECIDED as usize]));
+        let (results, undecided) = (counts.result_count(), u64::from(counts.counters[counters::UNDECIDED as usize]));
         let FrameCounts { shared, rounds, cluster_sizes, candidates, pairs, counters, possibly_degenerate, .. } =
             counts;
         let skipped = u64::from(counters[counters::SKIPPED as usize]);
-        for [first, second] in counts.found.as_chunks::<{ WORDS_PER_PAIR as usize }>().0.iter().take(found) {
+        for [first, second] in counts.results.as_chunks::<{ WORDS_PER_PAIR as usize }>().0.iter().take(results) {
             let list = if first & UNDECIDED_PAIR == 0 { &mut self.hits } else { &mut self.undecided };
             list.push((first & !UNDECIDED_PAIR, *second));
         }

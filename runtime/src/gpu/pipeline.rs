@@ -28,7 +28,7 @@ pub struct Capacities {
     /// Pairs with overlapping boxes.
     pub pairs: usize,
     /// Hits and undecided pairs.
-    pub found: usize,
+    pub results: usize,
     /// Possibly degenerate triangles.
     pub possibly_degenerate: usize,
 }
@@ -37,11 +37,16 @@ impl Capacities {
     /// Returns capacities that suffice for most scenes. A triangle of a mesh has a dozen neighbors with overlapping boxes, and
     /// each pair is listed once.
     pub fn for_triangles(triangles: usize) -> Self {
-        Self { proxies: triangles + triangles / 2, pairs: triangles * 8, found: triangles / 2, possibly_degenerate: 64 }
+        Self {
+            proxies: triangles + triangles / 2,
+            pairs: triangles * 8,
+            results: triangles / 2,
+            possibly_degenerate: 64,
+        }
     }
 
     /// Capacities that are always too small, to test growing buffers.
-    pub const MINIMAL: Self = Self { proxies: 1, pairs: 1, found: 1, possibly_degenerate: 1 };
+    pub const MINIMAL: Self = Self { proxies: 1, pairs: 1, results: 1, possibly_degenerate: 1 };
 }
 
 /// Proxies for which the stages run beyond the number in the last frame, so that a slightly larger number needs no second run.
@@ -66,7 +71,7 @@ pub struct Pipeline<D: Device> {
     filtered: bool,
     /// Number of proxies for which the stages run.
     active_proxies: usize,
-    pub(super) found_reader: ResultReader,
+    pub(super) result_reader: ResultReader,
     inflation: Inflation,
 }
 
@@ -148,7 +153,7 @@ impl<D: Device> Pipeline<D> {
         let proxies = capacities.proxies.max(1);
         // The buffer of pairs is also scratch memory of the sort of the proxies.
         let pairs = capacities.pairs.max(proxies);
-        let found = capacities.found.clamp(1, pairs);
+        let results = capacities.results.clamp(1, pairs);
         let assignment = Assignment::new(device, len)?;
         device.write(&assignment.tags, &filter.tags(scene.ccd_objects().take(len)))?;
         let tests_neighbors = !settings.skip_neighbors && !filter.no_self_collisions();
@@ -164,10 +169,10 @@ impl<D: Device> Pipeline<D> {
             boxes: Boxes::new(device, proxies)?,
             sweep: Sweep::new(device, proxies)?,
             candidates: Candidates::new(device, pairs, &filter.lists)?,
-            narrow: Narrow::new(device, found)?,
+            narrow: Narrow::new(device, results)?,
             filtered: filter.excludes_any(),
             active_proxies: proxies,
-            found_reader: ResultReader::new(found),
+            result_reader: ResultReader::new(results),
             inflation: Inflation::default(),
             settings,
         })
@@ -183,7 +188,7 @@ impl<D: Device> Pipeline<D> {
         let capacities = Capacities {
             proxies: usual.proxies.max(self.boxes.capacity()),
             pairs: usual.pairs.max(self.candidates.capacity()),
-            found: usual.found.max(self.narrow.capacity()),
+            results: usual.results.max(self.narrow.capacity()),
             possibly_degenerate: usual.possibly_degenerate.max(self.bounding_spheres.possibly_degenerate.capacity()),
         };
         let mut changed = Self::with_capacities(device, scene, self.settings.clone(), capacities)?;
@@ -342,7 +347,7 @@ impl<D: Device> Pipeline<D> {
         params.degenerate_capacity = self.bounding_spheres.possibly_degenerate.capacity() as u32;
         params.proxy_capacity = self.active_proxies as u32;
         params.pair_capacity = self.candidates.capacity() as u32;
-        params.found_capacity = self.narrow.capacity() as u32;
+        params.result_capacity = self.narrow.capacity() as u32;
         let Inflation { first, split, rest } = self.inflation;
         (params.inflation_first, params.inflation_split, params.inflation_rest) = (first, split, rest);
         params
@@ -397,7 +402,7 @@ impl<D: Device> Pipeline<D> {
     }
 
     /// Returns for each stage in order: the bytes of its buffers, and the lower bound of its memory traffic in bytes.
-    pub(super) fn stage_bytes(&self, stats: &Stats, proxies: usize, found: usize) -> [(Stage, u64, u64); 11] {
+    pub(super) fn stage_bytes(&self, stats: &Stats, proxies: usize, results: usize) -> [(Stage, u64, u64); 11] {
         let params = self.params();
         let workload = Workload {
             triangles: params.triangles.into(),
@@ -406,7 +411,7 @@ impl<D: Device> Pipeline<D> {
             rounds: stats.rounds.into(),
             proxies: proxies as u64,
             pairs: stats.overlapping,
-            found: found as u64,
+            results: results as u64,
         };
         [
             (Stage::OneRings, self.one_rings.bytes(), self.one_rings.least_traffic()),
@@ -424,12 +429,12 @@ impl<D: Device> Pipeline<D> {
     }
 
     /// Enlarges the list of hits and undecided pairs.
-    pub(super) fn enlarge_found(&mut self, device: &D, found: usize) -> Result<Room<Start>> {
-        let capacity = (found + self.spare(found)).min(self.candidates.capacity());
+    pub(super) fn enlarge_results(&mut self, device: &D, results: usize) -> Result<Room<Start>> {
+        let capacity = (results + self.spare(results)).min(self.candidates.capacity());
         match Narrow::new(device, capacity) {
             Ok(narrow) => {
                 self.narrow = narrow;
-                self.found_reader.expect(capacity);
+                self.result_reader.expect(capacity);
                 Ok(Room::Enlarged(Start::Candidates))
             }
             Err(error) => Ok(Room::TooMuch(error)),

@@ -148,7 +148,7 @@ pub fn test_swept_faces(
     mut hits: Write<u32>,
 ) {
     let pairs = Pairs { pairs, tiles, boxes: swept_boxes };
-    if thread.index < pairs.count(params.pairs) {
+    if thread.index < pairs.count(params.pair_capacity) {
         let (point, face) = pairs.get(thread.index);
         let face = face - params.points;
         if collides(predicted.get(point).truncate(), box_at(boxes, face)) {

@@ -48,7 +48,7 @@ const EXIT_PUSH: f32 = 0.25;
 /// Returns the number of records in a list that was counted beyond its capacity.
 #[inline(always)]
 pub fn stored_records(count: u32, params: &ClothParams) -> u32 {
-    if count < params.near { count } else { params.near }
+    if count < params.near_capacity { count } else { params.near_capacity }
 }
 
 /// Returns the displacement bound of a vertex without near features.
@@ -305,10 +305,10 @@ pub fn find_near(
 ) {
     let pair = thread.index / TASKS;
     let pairs = Pairs { pairs, tiles, boxes };
-    if pair < pairs.count(params.pairs) {
+    if pair < pairs.count(params.pair_capacity) {
         let (first, second) = pairs.get(pair);
         let (first, second) = (features.get(first), features.get(second));
-        let mut results = DeviceResults { capacity: params.near, bounds, near, pushes };
+        let mut results = DeviceResults { capacity: params.near_capacity, bounds, near, pushes };
         run_task(params, first, second, thread.index % TASKS, |vertex| reference.get(vertex), &mut results);
     }
 }
@@ -318,7 +318,7 @@ pub fn find_near(
 pub fn size_near(thread: Thread, params: &ClothParams, tiles: Read<u32>, mut arguments: Write<DispatchArguments>) {
     if thread.index == 0 {
         let count = tiles.get(tile_list::PAIRS);
-        let pairs = if count < params.pairs { count } else { params.pairs };
+        let pairs = if count < params.pair_capacity { count } else { params.pair_capacity };
         arguments.set(0, dispatch_size(groups_for_threads(pairs * TASKS)));
     }
 }

@@ -28,7 +28,7 @@ pub const VECTORS_PER_VERTEX: u32 = 2;
 /// Indices of the counters, in a buffer of `u32`.
 pub mod counters {
     /// Candidates that pass the linear filter. This is the first counter, because it is the size of the next launch.
-    pub const LISTED: u32 = 0;
+    pub const AFTER_LINEAR: u32 = 0;
     /// Candidates of a vertex and a face: without a common vertex, with overlapping swept boxes.
     pub const VERTEX_FACE: u32 = 1;
     /// Candidates of two edges.
@@ -36,7 +36,7 @@ pub mod counters {
     /// Candidates that the non-penetration filter removes.
     pub const NON_PENETRATION: u32 = 3;
     /// Candidates that pass all filters.
-    pub const FOUND: u32 = 4;
+    pub const PASSED: u32 = 4;
     /// Feature pairs without a common vertex, of triangles with overlapping swept boxes.
     pub const PAIRS: u32 = 5;
     /// Length of the buffer.
@@ -53,10 +53,10 @@ pub mod filters {
     pub const NON_PENETRATION: u32 = 4;
 }
 
-/// Bits of the slot in a listed candidate, below the index of the pair of triangles.
+/// Bits of the slot in a candidate after the linear filter, below the index of the pair of triangles.
 const SLOT_BITS: u32 = 4;
 
-/// Largest number of pairs of triangles per launch: more would overflow listed candidates and counters.
+/// Largest number of pairs of triangles per launch: more would overflow the candidates after the linear filter and counters.
 pub const MAX_PAIRS: u32 = 1 << (u32::BITS - SLOT_BITS);
 
 /// Words per candidate that passes all filters: the slot above the lower triangle, and the other triangle.
@@ -130,13 +130,13 @@ pub fn list_features(
     boxes: Read<PackedBox>,
     features: Read<Features>,
     moving: Read<Vec4>,
-    mut listed: Write<u32>,
+    mut after_linear: Write<u32>,
     mut counters: Write<u32>,
 ) {
     let pairs = Pairs { pairs, tiles, boxes };
     // If the list of pairs is too short, the host enlarges it and runs the stage again.
     let needed = tiles.get(tile_list::PAIRS);
-    let count = if needed <= params.pairs { needed } else { 0 };
+    let count = if needed <= params.pair_capacity { needed } else { 0 };
     let (mut tested, mut vertex_face, mut edge_edge) = (0, 0, 0);
     let mut round = 0;
     while round < PAIRS_PER_THREAD {
@@ -157,10 +157,10 @@ pub fn list_features(
                 slots &= !apart_along_axes(slots, own, other, params.min_distance, thread.one);
             }
             if slots != 0 {
-                let mut index = counters.atomic_add(counters::LISTED, slots.count_ones());
+                let mut index = counters.atomic_add(counters::AFTER_LINEAR, slots.count_ones());
                 while slots != 0 {
-                    if index < params.listed {
-                        listed.set(index, (pair << SLOT_BITS) | slots.trailing_zeros());
+                    if index < params.after_linear_capacity {
+                        after_linear.set(index, (pair << SLOT_BITS) | slots.trailing_zeros());
                     }
                     index += 1;
                     slots &= slots - 1;
@@ -182,7 +182,7 @@ pub fn list_features(
     }
 }
 
-/// Runs the planar and the non-penetration filter on the listed candidates, and writes those that pass.
+/// Runs the planar and the non-penetration filter on the candidates after the linear filter, and writes those that pass.
 #[kernel]
 pub fn filter_features(
     thread: Thread,
@@ -192,14 +192,14 @@ pub fn filter_features(
     boxes: Read<PackedBox>,
     features: Read<Features>,
     moving: Read<Vec4>,
-    listed: Read<u32>,
-    mut found: Write<u32>,
+    after_linear: Read<u32>,
+    mut passed: Write<u32>,
     mut counters: Write<u32>,
 ) {
     // If the list is too short, the host enlarges it and runs the stage again.
-    let count = counters.get(counters::LISTED);
-    if thread.index < count && count <= params.listed {
-        let candidate = listed.get(thread.index);
+    let count = counters.get(counters::AFTER_LINEAR);
+    if thread.index < count && count <= params.after_linear_capacity {
+        let candidate = after_linear.get(thread.index);
         let slot = candidate & ((1 << SLOT_BITS) - 1);
         let (first, second) = Pairs { pairs, tiles, boxes }.get(candidate >> SLOT_BITS);
         let vertices = vertices_of(features.get(first), features.get(second), slot);
@@ -210,10 +210,10 @@ pub fn filter_features(
             if params.filters & filters::NON_PENETRATION != 0 && never_coplanar(edges, t0, t1) {
                 counters.atomic_add(counters::NON_PENETRATION, 1);
             } else {
-                let index = counters.atomic_add(counters::FOUND, 1);
-                if index < params.found {
-                    found.set(index * WORDS_PER_CANDIDATE, first | (slot << TRIANGLE_BITS));
-                    found.set(index * WORDS_PER_CANDIDATE + 1, second);
+                let index = counters.atomic_add(counters::PASSED, 1);
+                if index < params.passed_capacity {
+                    passed.set(index * WORDS_PER_CANDIDATE, first | (slot << TRIANGLE_BITS));
+                    passed.set(index * WORDS_PER_CANDIDATE + 1, second);
                 }
             }
         }

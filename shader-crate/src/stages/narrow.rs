@@ -16,7 +16,7 @@ use crate::types::{DispatchArguments, PipelineParams, WORKGROUP_SIZE, dispatch_s
 /// Layout of the buffer with the counters of the narrow phase.
 pub mod counters {
     /// Number of hits and undecided pairs.
-    pub const FOUND: u32 = 0;
+    pub const RESULTS: u32 = 0;
     /// Number of undecided pairs.
     pub const UNDECIDED: u32 = 1;
     /// Number of pairs of neighbors that needed no test.
@@ -95,7 +95,7 @@ pub fn narrow(
     tiles: Read<u32>,
     boxes: Read<PackedBox>,
     corners: Read<Corner>,
-    mut found: Write<u32>,
+    mut results: Write<u32>,
     mut counters: Write<u32>,
     mut counts: Shared<u32, COUNTERS_LEN>,
     mut reserved: Shared<u32, 1>,
@@ -124,7 +124,7 @@ pub fn narrow(
     let mut remaining = hits | undecided;
     let mut offset = 0;
     if remaining != 0 {
-        offset = counts.atomic_add(counters::FOUND, remaining.count_ones());
+        offset = counts.atomic_add(counters::RESULTS, remaining.count_ones());
     }
     if undecided != 0 {
         counts.atomic_add(counters::UNDECIDED, undecided.count_ones());
@@ -138,7 +138,7 @@ pub fn narrow(
         let count = counts.get(thread.local);
         if count > 0 {
             let before = counters.atomic_add(thread.local, count);
-            if thread.local == counters::FOUND {
+            if thread.local == counters::RESULTS {
                 reserved.set(0, before);
             }
         }
@@ -147,11 +147,11 @@ pub fn narrow(
     while remaining != 0 {
         let turn = remaining.trailing_zeros();
         let index = reserved.get(0) + offset;
-        if index < params.found_capacity {
+        if index < params.result_capacity {
             let (first, second) = pairs.get(index_of(turn));
             let flag = if undecided.wrapping_shr(turn) & 1 != 0 { UNDECIDED_PAIR } else { 0 };
-            found.set(index * WORDS_PER_PAIR, first | flag);
-            found.set(index * WORDS_PER_PAIR + 1, second);
+            results.set(index * WORDS_PER_PAIR, first | flag);
+            results.set(index * WORDS_PER_PAIR + 1, second);
         }
         offset += 1;
         remaining &= remaining - 1;

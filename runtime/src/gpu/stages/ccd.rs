@@ -11,9 +11,9 @@ use crate::gpu::{Device, Recorder};
 /// CCD filters on a device.
 pub(in crate::gpu) struct CcdFilter<D: Device> {
     /// Candidates after the linear filter: one word each.
-    listed: D::Buffer<u32>,
+    after_linear: D::Buffer<u32>,
     /// Candidates after all filters: [`WORDS_PER_CANDIDATE`] words each.
-    pub(in crate::gpu) found: D::Buffer<u32>,
+    pub(in crate::gpu) passed: D::Buffer<u32>,
     /// Layout: [`counters`].
     pub(in crate::gpu) counters: D::Buffer<u32>,
     /// Sizes of the indirect launches of both kernels.
@@ -22,10 +22,10 @@ pub(in crate::gpu) struct CcdFilter<D: Device> {
 
 impl<D: Device> CcdFilter<D> {
     /// Creates the buffers, with capacities for the candidates after the linear filter and after all filters.
-    pub(in crate::gpu) fn new(device: &D, listed: usize, found: usize) -> Result<Self> {
+    pub(in crate::gpu) fn new(device: &D, after_linear: usize, passed: usize) -> Result<Self> {
         Ok(Self {
-            listed: device.buffer("candidates after the linear filter", listed)?,
-            found: device.buffer("candidates after all filters", found * WORDS_PER_CANDIDATE as usize)?,
+            after_linear: device.buffer("candidates after the linear filter", after_linear)?,
+            passed: device.buffer("candidates after all filters", passed * WORDS_PER_CANDIDATE as usize)?,
             counters: device.buffer("CCD counters", counters::LEN as usize)?,
             arguments: [
                 device.buffer("launch size of the linear filter", 1)?,
@@ -36,7 +36,7 @@ impl<D: Device> CcdFilter<D> {
 
     /// Returns the capacities for candidates after the linear filter and after all filters.
     pub(in crate::gpu) fn capacity(&self) -> (usize, usize) {
-        (D::len(&self.listed), D::len(&self.found) / WORDS_PER_CANDIDATE as usize)
+        (D::len(&self.after_linear), D::len(&self.passed) / WORDS_PER_CANDIDATE as usize)
     }
 
     /// Records all filters. `pipeline_params` are those of the broad phase.
@@ -49,16 +49,16 @@ impl<D: Device> CcdFilter<D> {
         motion: MotionBuffers<'_, D>,
     ) {
         recorder.stage("features");
-        let Self { listed, found, counters, arguments: [list_arguments, filter_arguments] } = self;
+        let Self { after_linear, passed, counters, arguments: [list_arguments, filter_arguments] } = self;
         let Overlapping { pairs, tiles, boxes, .. } = *overlapping;
         let MotionBuffers { features, moving } = motion;
         recorder.clear(counters);
         recorder.launch(&SizeNarrow { params: pipeline_params, tiles, arguments: list_arguments }, 1);
-        let list = ListFeatures { params, pairs, tiles, boxes, features, moving, listed, counters };
+        let list = ListFeatures { params, pairs, tiles, boxes, features, moving, after_linear, counters };
         recorder.launch_indirect(&list, list_arguments);
         recorder.stage("filter");
         recorder.launch(&SizeDispatch { count: counters, arguments: filter_arguments }, 1);
-        let filter = FilterFeatures { params, pairs, tiles, boxes, features, moving, listed, found, counters };
+        let filter = FilterFeatures { params, pairs, tiles, boxes, features, moving, after_linear, passed, counters };
         recorder.launch_indirect(&filter, filter_arguments);
     }
 }

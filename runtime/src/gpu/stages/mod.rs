@@ -54,7 +54,7 @@ pub(super) struct Workload {
     pub(super) rounds: u64,
     pub(super) proxies: u64,
     pub(super) pairs: u64,
-    pub(super) found: u64,
+    pub(super) results: u64,
 }
 
 /// Buffers of a mesh.

@@ -12,24 +12,24 @@ use crate::result::Stage;
 pub(in crate::gpu) struct Narrow<D: Device> {
     arguments: D::Buffer<DispatchArguments>,
     /// [`WORDS_PER_PAIR`] words per pair.
-    pub(in crate::gpu) found: D::Buffer<u32>,
+    pub(in crate::gpu) results: D::Buffer<u32>,
     /// Layout: [`counters`].
     pub(in crate::gpu) counters: D::Buffer<u32>,
 }
 
 impl<D: Device> Narrow<D> {
     /// Creates a list with this capacity.
-    pub(in crate::gpu) fn new(device: &D, found: usize) -> Result<Self> {
+    pub(in crate::gpu) fn new(device: &D, results: usize) -> Result<Self> {
         Ok(Self {
             arguments: device.buffer("narrow launch", 1)?,
-            found: device.buffer("hits and undecided pairs", found * WORDS_PER_PAIR as usize)?,
+            results: device.buffer("hits and undecided pairs", results * WORDS_PER_PAIR as usize)?,
             counters: device.buffer("counters", counters::LEN as usize)?,
         })
     }
 
     /// Returns the capacity in pairs.
     pub(in crate::gpu) fn capacity(&self) -> usize {
-        D::len(&self.found) / WORDS_PER_PAIR as usize
+        D::len(&self.results) / WORDS_PER_PAIR as usize
     }
 
     pub(in crate::gpu) fn record(
@@ -42,20 +42,20 @@ impl<D: Device> Narrow<D> {
         candidates: &Candidates<D>,
     ) {
         recorder.stage(Stage::Narrow.name());
-        let Self { arguments, found, counters } = self;
+        let Self { arguments, results, counters } = self;
         let (boxes, tiles, pairs) = (&boxes.boxes, &sweep.tiles, &candidates.pairs);
         recorder.clear(counters);
         recorder.launch(&SizeNarrow { params, tiles, arguments }, 1);
-        let narrow = kernels::Narrow { params, pairs, tiles, boxes, corners, found, counters };
+        let narrow = kernels::Narrow { params, pairs, tiles, boxes, corners, results, counters };
         recorder.launch_indirect(&narrow, arguments);
     }
 
     /// Reads pairs and corners, writes hits and undecided pairs.
     pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
-        4 * workload.pairs + CORNERS_BYTES * workload.triangles + 4 * u64::from(WORDS_PER_PAIR) * workload.found
+        4 * workload.pairs + CORNERS_BYTES * workload.triangles + 4 * u64::from(WORDS_PER_PAIR) * workload.results
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
-        bytes::<D, _>(&self.found) + bytes::<D, _>(&self.counters) + bytes::<D, _>(&self.arguments)
+        bytes::<D, _>(&self.results) + bytes::<D, _>(&self.counters) + bytes::<D, _>(&self.arguments)
     }
 }
