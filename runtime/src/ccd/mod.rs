@@ -16,10 +16,10 @@
 //!
 //! # Tested pairs
 //!
-//! Every vertex of a triangle, a lone edge or a lone point, with every face; and every edge, of a triangle or lone, with every
-//! other edge. Not tested are pairs with a common vertex, and pairs of objects that the [filter](crate::Settings::filter)
-//! leaves out. A triangle with a repeated vertex index has no face. Lone points are not tested with edges or other points:
-//! in exact arithmetic, they almost never meet.
+//! Every vertex of a triangle, a lone edge or a lone point, with every face; and every edge, of a triangle or lone, with
+//! every other edge. Not tested are pairs with a common vertex, and pairs of objects that the
+//! [filter](crate::Settings::filter) leaves out. A triangle with a repeated vertex index has no face. Lone points are not
+//! tested with edges or other points: in exact arithmetic, they almost never meet.
 
 mod elementary;
 mod exact;

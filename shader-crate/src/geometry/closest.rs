@@ -1,7 +1,7 @@
 //! Closest points of a point and a triangle and of two edges; direction in which an edge leaves a triangle that it pierces.
 //!
-//! After Ericson, *Real-Time Collision Detection*, 5.1.5 and 5.1.9. If two points are about equally close, rounding may choose
-//! either: the difference is far below the distances that cloth keeps.
+//! After Ericson, *Real-Time Collision Detection*, 5.1.5 and 5.1.9. If two points are about equally close, rounding may
+//! choose either: the difference is far below the distances that cloth keeps.
 
 use glam::{Vec2, Vec3};
 
@@ -84,8 +84,8 @@ pub fn pierces(p: Vec3, q: Vec3, triangle: Triangle) -> bool {
     }
 }
 
-/// Returns the unit direction in which the edge from `p` to `q`, of the triangle `p q third`, leaves another triangle that it
-/// pierces; zero if undefined.
+/// Returns the unit direction in which the edge from `p` to `q`, of the triangle `p q third`, leaves another triangle that
+/// it pierces; zero if undefined.
 ///
 /// The intersection of the two triangles is a segment that begins at the edge. A motion in this direction shortens it: with
 /// `E` along the edge, `N` the normal of the pierced triangle and `R` from the edge into the segment, the direction is
