@@ -91,8 +91,8 @@ fn check_stats(stats: &CcdStats, impacts: usize, filters: CcdFilters) -> Result<
     Ok(())
 }
 
-/// Runs a motion with minimal capacities, with every choice of filters, and in slices, and compares the impacts with those of
-/// the CPU backend. Returns the stats of the device and of the CPU.
+/// Runs a motion with minimal capacities, with every choice of filters, and in slices, and compares the impacts with those
+/// of the CPU backend. Returns the stats of the device and of the CPU.
 pub async fn check<D: Device>(device: &D, motion: &Motion, clusters: u32) -> Result<[CcdStats; 2]> {
     let all = CcdFilters::default();
     let (expected, cpu_stats) = motion.on_cpu(clusters, all).await?;

@@ -1,10 +1,10 @@
 //! An oracle for the elementary CCD tests, in big integers. It shares no code and no method with the library.
 //!
-//! The library finds the time at which a polygon of differences contains the origin, by sign counts at roots. The oracle solves
-//! for the point of contact: for a vertex and a face by the barycentric coordinates of the vertex in the plane of the face,
-//! for two edges by Cramer's rule for the parameters along both; in degenerate cases, by tests of vertices on segments. All
-//! of these are polynomials in time. The oracle isolates the roots of square-free polynomials, and narrows them down until
-//! another polynomial has either a common root or no root nearby.
+//! The library finds the time at which a polygon of differences contains the origin, by sign counts at roots. The oracle
+//! solves for the point of contact: for a vertex and a face by the barycentric coordinates of the vertex in the plane of the
+//! face, for two edges by Cramer's rule for the parameters along both; in degenerate cases, by tests of vertices on
+//! segments. All of these are polynomials in time. The oracle isolates the roots of square-free polynomials, and narrows
+//! them down until another polynomial has either a common root or no root nearby.
 
 use num_bigint::BigInt;
 use num_traits::{One as _, Signed as _, ToPrimitive as _, Zero as _};
@@ -48,7 +48,8 @@ pub fn edge_edge(t0: &Points, t1: &Points) -> Option<(f64, f64)> {
 type Polynomial = Vec<BigInt>;
 type Vector = [Polynomial; 3];
 
-/// Condition of a contact: `plane` is zero and, with an area, no weight is negative; without an area, a point is on a segment.
+/// Condition of a contact: `plane` is zero and, with an area, no weight is negative; without an area, a point is on a
+/// segment.
 struct ContactCondition {
     plane: Polynomial,
     area: Polynomial,

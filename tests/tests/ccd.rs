@@ -500,8 +500,8 @@ fn impacts_with_a_min_distance_are_those_of_elementary_tests() {
             }
             impacts
         };
-        // Pairs that certainly come close must be found. Others may be: the elementary test has a tolerance that is relative to
-        // the length of the motion.
+        // Pairs that certainly come close must be found. Others may be: the elementary test has a tolerance that is relative
+        // to the length of the motion.
         let longest = moving.t1.as_flattened().iter().fold(largest, |a, b| a.max(b.abs()));
         let certain_distance = f64::from(min_distance) * (1.0 - 1e-5) - 1e-6 * f64::from(longest);
         let (possible, certain) = (brute_force(min_distance.into()), brute_force(certain_distance));
@@ -541,8 +541,8 @@ fn lone_edges_and_points_are_features() {
 }
 
 fn check_lone_features(settings: &Settings) {
-    // A triangle; a lone edge that falls through its side; a lone point and an unused vertex that fall through its interior; and
-    // a second lone edge that crosses the first one.
+    // A triangle; a lone edge that falls through its side; a lone point and an unused vertex that fall through its interior;
+    // and a second lone edge that crosses the first one.
     let at = |height: f32| {
         vec![
             [0.0, 0.0, 0.0],

@@ -13,8 +13,8 @@ use clasp3d_tests::{backends, ledger, public_data, small_scenes, surfaces};
 use fastrand::Rng;
 use glam::Vec3;
 
-/// Returns random positions of four points at the start and at the end: often exactly coplanar, collinear or coincident, at one
-/// of the times or always; at scales from 1 down to where products of three differences underflow.
+/// Returns random positions of four points at the start and at the end: often exactly coplanar, collinear or coincident, at
+/// one of the times or always; at scales from 1 down to where products of three differences underflow.
 fn query(rng: &mut Rng) -> [[Vec3; 4]; 2] {
     let scale = [1.0, 1.0, 0.1, 0.3, 1e-13, 1e-20, 1e-38][rng.usize(..7)];
     let kind = rng.u32(0..5);

@@ -51,8 +51,8 @@ fn impacts_are_reported_with_times() {
     ledger::ran("cpu", "clasp3d ccd");
 }
 
-/// Runs `--table` with a report. Returns the fraction of the candidates that the linear and the planar filter remove, for each
-/// length of a step.
+/// Runs `--table` with a report. Returns the fraction of the candidates that the linear and the planar filter remove, for
+/// each length of a step.
 fn removed_fractions(arguments: &[&str]) -> Vec<f64> {
     let folder = tempfile::tempdir().expect("a folder");
     let all = [arguments, &["--table", "--json", "--report", "table.html"]].concat();
@@ -87,8 +87,8 @@ fn filters_remove_as_much_as_in_the_paper() {
     }
 }
 
-/// Runs `clasp3d ccd` on two OBJ files. Returns the exit code, the earliest time of impact, and the kind and vertices of each
-/// impact.
+/// Runs `clasp3d ccd` on two OBJ files. Returns the exit code, the earliest time of impact, and the kind and vertices of
+/// each impact.
 fn run_ccd(start: &str, end: &str, options: &[&str]) -> (Option<i32>, Option<f64>, Vec<String>) {
     let folder = tempfile::tempdir().expect("a folder");
     let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("a file");
@@ -121,8 +121,8 @@ fn special_motions_have_exact_impacts() {
     };
     let (code, toi, impacts) = run_ccd(&thin(1.0), &thin(-1.0), &[]);
     assert!(code == Some(1) && is_close(toi, 0.5), "{toi:?}");
-    // Vertices 3 and 4 fall inside the face, vertex 5 on its long side, as do all edges of vertex 5. Edge 5 6 is collinear with
-    // that side.
+    // Vertices 3 and 4 fall inside the face, vertex 5 on its long side, as do all edges of vertex 5. Edge 5 6 is collinear
+    // with that side.
     let vertices = ["vf,3,0,1,2", "vf,4,0,1,2", "vf,5,0,1,2"];
     let expected = [&vertices[..], &["ee,0,1,5,6", "ee,1,2,3,5", "ee,1,2,4,5", "ee,1,2,5,6"]].concat();
     assert_eq!(impacts, expected);

@@ -1,8 +1,8 @@
 //! Elementary CCD tests: when a moving vertex and face, or two moving edges, first meet.
 //!
-//! Both kinds are reduced to one question. The differences of the points of two features are a triangle (vertex and face) or a
-//! parallelogram (two edges), and the features meet when this polygon contains the origin. Its corners move in straight lines,
-//! because differences of linear motions are linear.
+//! Both kinds are reduced to one question. The differences of the points of two features are a triangle (vertex and face) or
+//! a parallelogram (two edges), and the features meet when this polygon contains the origin. Its corners move in straight
+//! lines, because differences of linear motions are linear.
 //!
 //! With `u, v, w, …` the corners at some time, the polygon contains the origin if and only if
 //!
@@ -50,8 +50,8 @@ impl FeatureKind {
     }
 }
 
-/// Returns the time at which a vertex and a face first meet, with positions `t0` at time 0 and `t1` at time 1; `None` if they
-/// do not meet.
+/// Returns the time at which a vertex and a face first meet, with positions `t0` at time 0 and `t1` at time 1; `None` if
+/// they do not meet.
 ///
 /// Whether they meet is exact. The time is never later than the exact one, and at most 10⁻⁶ earlier. Coordinates must be
 /// finite.
@@ -74,9 +74,10 @@ pub fn edge_edge(t0: &FeaturePoints, t1: &FeaturePoints) -> Option<f64> {
 
 /// Returns the time at which the distance of a vertex and a face first is at most `min_distance`; `None` if they keep it.
 ///
-/// This is conservative rather than exact, because a minimum distance is a tolerance: no pair is missed, and the time is never
-/// later than the exact one. A pair that keeps the minimum distance can be reported only if its distance exceeds it by less than about
-/// 10⁻⁷ of the size of the pair and its motion. With a minimum distance of 0 (or less), this is [`vertex_face`].
+/// This is conservative rather than exact, because a minimum distance is a tolerance: no pair is missed, and the time is
+/// never later than the exact one. A pair that keeps the minimum distance can be reported only if its distance exceeds it by
+/// less than about 10⁻⁷ of the size of the pair and its motion. With a minimum distance of 0 (or less), this is
+/// [`vertex_face`].
 pub fn vertex_face_within(t0: &FeaturePoints, t1: &FeaturePoints, min_distance: f64) -> Option<f64> {
     toi_within(FeatureKind::VertexFace, t0, t1, min_distance)
 }

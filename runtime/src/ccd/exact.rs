@@ -1,8 +1,8 @@
 //! When a moving polygon first contains the origin, in big integers.
 //!
 //! Decides the pairs that are undecided in `f64`. Coordinates are integer multiples of a power of two, so all polynomials of
-//! [`super::elementary`] have integer coefficients. Sturm's theorem isolates their roots, and Tarski's theorem gives the sign
-//! of one polynomial at a root of another. Nothing is rounded.
+//! [`super::elementary`] have integer coefficients. Sturm's theorem isolates their roots, and Tarski's theorem gives the
+//! sign of one polynomial at a root of another. Nothing is rounded.
 
 use num_bigint::{BigInt, Sign};
 

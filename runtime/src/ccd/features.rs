@@ -10,8 +10,8 @@ use super::{FeatureKind, FeaturePair, FeaturePoints};
 
 /// Returns the vertices of each triangle and the features that it owns.
 ///
-/// Every vertex and every edge is owned by the first triangle that contains it, so that each pair of features is tested once.
-/// A triangle with a repeated vertex index is an edge or a point: it has no face, and no edge from a vertex to itself.
+/// Every vertex and every edge is owned by the first triangle that contains it, so that each pair of features is tested
+/// once. A triangle with a repeated vertex index is an edge or a point: it has no face, and no edge from a vertex to itself.
 pub(crate) fn assign_features(vertex_count: usize, triangles: &[[u32; 3]]) -> Vec<Features> {
     let mut is_owned = vec![false; vertex_count];
     let mut edges: Vec<([u32; 2], u32)> = Vec::with_capacity(3 * triangles.len());

@@ -1,17 +1,18 @@
 //! When a moving polygon first contains the origin, in `f64` with error bounds: decided or undecided.
 //!
 //! The polynomials of [`super::elementary`] are in Bernstein form: on an interval of time, a polynomial lies between its
-//! smallest and its largest coefficient, and the coefficients for the halves of the interval are means of those for the whole.
-//! Intervals are halved, the earlier half first, until each certainly has no contact or one certainly has the first.
+//! smallest and its largest coefficient, and the coefficients for the halves of the interval are means of those for the
+//! whole. Intervals are halved, the earlier half first, until each certainly has no contact or one certainly has the first.
 //!
 //! # Error bound
 //!
 //! With `u = 2⁻⁵³`, and `m`, `m'` and `m''` the largest absolute coordinates of the vectors at both times: a coefficient of
-//! the cubic is a sum of products of three differences, six per determinant. Each product goes through at most 3 differences,
-//! 2 multiplications, 5 + 2 additions and a division, so the error is less than `14 u` of the sum of the absolute values,
-//! which is at most `6 m m' m''`. Each halving takes three successive means, each of which adds an error of `u` times the
-//! largest coefficient. After at most 40 halvings, the error is less than `(14 + 120) · 6 u m m' m'' < 2⁻⁴³ m m' m''`. For
-//! the quadratics, sums of products of two, it is less than `(6 + 80) · 2 u m m' < 2⁻⁴⁵ m m'`.
+//! the cubic is a sum of products of three differences, six per determinant. Each product goes through at most 3
+//! differences, 2 multiplications, 5 + 2 additions and a division, so the error is less than `14 u` of the sum of the
+//! absolute values, which is at most `6 m m' m''`. Each halving takes three successive means, each of which adds an error of
+//! `u` times the largest coefficient. After at most 40 halvings, the error is less than
+//! `(14 + 120) · 6 u m m' m'' < 2⁻⁴³ m m' m''`. For the quadratics, sums of products of two, it is less than
+//! `(6 + 80) · 2 u m m' < 2⁻⁴⁵ m m'`.
 //!
 //! Underflow of a product adds less than [`TINY`] times its other factors: for a product of two, the third factor; for a
 //! product of three, the sum of all products of two. Pairs whose products of three may overflow are undecided ([`LARGE`]),
@@ -114,8 +115,8 @@ impl BoundedPolygon {
         Self { corners: kind.corners().len(), points, sizes, cubic, cubic_error }
     }
 
-    /// Whether the absolute volume certainly exceeds this one during the whole motion. If so, the origin is never in the plane of
-    /// the polygon.
+    /// Whether the absolute volume certainly exceeds this one during the whole motion. If so, the origin is never in the
+    /// plane of the polygon.
     pub(super) fn volume_exceeds(&self, volume: f64) -> bool {
         sign(&self.cubic, self.cubic_error + volume) != 0
     }
@@ -169,8 +170,8 @@ impl Interval {
         f64::from_bits((1023 - u64::from(self.level)) << 52)
     }
 
-    /// Returns whether two cross products certainly have different signs along an axis during the whole interval, and whether
-    /// all certainly have the same.
+    /// Returns whether two cross products certainly have different signs along an axis during the whole interval, and
+    /// whether all certainly have the same.
     fn turns_along(&self, axis: usize) -> (bool, bool) {
         let (mut left, mut right) = (0, 0);
         for i in 0..self.corners {
@@ -183,8 +184,8 @@ impl Interval {
         (left > 0 && right > 0, left == self.corners || right == self.corners)
     }
 
-    /// Returns whether the origin is certainly outside of the polygon whenever it is in its plane, and whether it is certainly
-    /// inside then.
+    /// Returns whether the origin is certainly outside of the polygon whenever it is in its plane, and whether it is
+    /// certainly inside then.
     fn outside_or_inside(&self) -> (bool, bool) {
         let along = [self.turns_along(0), self.turns_along(1), self.turns_along(2)];
         (along.iter().any(|(differ, _)| *differ), along.iter().any(|(_, same)| *same))

@@ -68,8 +68,8 @@ impl Gaps {
 
     /// Returns gaps that only features farther apart than the minimum distance have.
     ///
-    /// With `u = 2⁻²⁴`, and `m` the largest absolute coordinate along an axis: the error of the difference of two coordinates
-    /// is less than `4 u m`, and that of adding the gap to a coordinate less than `u (m + gap)`. So a gap of
+    /// With `u = 2⁻²⁴`, and `m` the largest absolute coordinate along an axis: the error of the difference of two
+    /// coordinates is less than `4 u m`, and that of adding the gap to a coordinate less than `u (m + gap)`. So a gap of
     /// `(1 + 16 u) min_distance + 8 u m` is more than enough.
     pub(crate) fn for_min_distance(min_distance: f32, points: &[Projected]) -> Self {
         let zero = || [0.0f32; SUBSPACES];
@@ -123,17 +123,17 @@ fn in_planes([x, y, z]: [f64; 3]) -> InPlanes {
 /// Error of a signed area in a plane, relative to the product of the largest coordinates of its two vectors. If this were
 /// smaller than the bound below, pairs that meet would be removed.
 ///
-/// With `u = 2⁻⁵³`, and `m` and `m'` the largest coordinates: projected coordinates are at most `2m`, and each of at most four
-/// products goes through 2 differences, 2 sums, 1 multiplication and at most 3 additions. So the error is less than `9 u` of
-/// `16 m m'`, which is less than `2⁻⁴⁵ m m'`. Products of `f32` differences do not underflow in `f64`.
+/// With `u = 2⁻⁵³`, and `m` and `m'` the largest coordinates: projected coordinates are at most `2m`, and each of at most
+/// four products goes through 2 differences, 2 sums, 1 multiplication and at most 3 additions. So the error is less than
+/// `9 u` of `16 m m'`, which is less than `2⁻⁴⁵ m m'`. Products of `f32` differences do not underflow in `f64`.
 const PLANAR_ERROR: f64 = 1.0 / (1u64 << 45) as f64;
 
 /// Returns for each plane the side of the line of an edge on which a point stays: 1 (left), −1 (right), or 0 if it changes,
 /// is uncertain, or the point may come closer to the line than the minimum distance.
 ///
-/// The signed area is the distance from the line times the length of the edge, and the edge is never longer than at the start
-/// or at the end. The area is a quadratic in time and never below its smallest Bernstein coefficient. `b` is twice the middle
-/// one.
+/// The signed area is the distance from the line times the length of the edge, and the edge is never longer than at the
+/// start or at the end. The area is a quadratic in time and never below its smallest Bernstein coefficient. `b` is twice the
+/// middle one.
 #[inline(always)]
 fn sides(
     t0: &FeaturePoints,

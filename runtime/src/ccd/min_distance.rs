@@ -1,9 +1,10 @@
 //! When the distance of two moving features first is at most a minimum distance.
 //!
-//! The vector between the closest points of the features, in the middle of an interval of time, is a candidate for a separating
-//! direction. Each vertex moves at a constant speed along any direction. So if the gap along this direction exceeds the
-//! minimum distance at both ends of the interval, it does so during the whole interval, whatever the quality of the direction.
-//! Otherwise the interval is halved, the earlier half first. An interval shorter than 10⁻⁹ counts as a contact.
+//! The vector between the closest points of the features, in the middle of an interval of time, is a candidate for a
+//! separating direction. Each vertex moves at a constant speed along any direction. So if the gap along this direction
+//! exceeds the minimum distance at both ends of the interval, it does so during the whole interval, whatever the quality of
+//! the direction. Otherwise the interval is halved, the earlier half first. An interval shorter than 10⁻⁹ counts as a
+//! contact.
 
 use super::elementary::{FeatureKind, FeaturePoints, cross, difference, dot, interpolate};
 
@@ -56,8 +57,8 @@ pub(super) fn toi(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints, min
     None
 }
 
-/// Scales a direction so that its largest component is 1 and no product underflows or overflows. Returns `None` for a zero or
-/// infinite vector.
+/// Scales a direction so that its largest component is 1 and no product underflows or overflows. Returns `None` for a zero
+/// or infinite vector.
 fn scaled_to_one(direction: [f64; 3]) -> Option<[f64; 3]> {
     let largest = direction.iter().fold(0.0, |a: f64, b| a.max(b.abs()));
     // A quotient by a subnormal number could be inexact or infinite.

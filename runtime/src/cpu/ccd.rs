@@ -43,8 +43,8 @@ struct TaskResult {
 }
 
 impl CpuPipeline {
-    /// Finds the impacts of all features that meet, or do not keep the minimum distance, while the vertices of the scene move
-    /// from `t0` to `t1`. Positions must be finite.
+    /// Finds the impacts of all features that meet, or do not keep the minimum distance, while the vertices of the scene
+    /// move from `t0` to `t1`. Positions must be finite.
     pub fn run_ccd(
         &mut self,
         t0: &[[f32; 3]],

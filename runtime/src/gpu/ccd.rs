@@ -2,8 +2,8 @@
 //!
 //! The device finds and filters candidates; the host decides the remaining ones by the exact elementary tests.
 //!
-//! The host scales positions by a power of two, which is exact. So the filters work equally well for scenes of size 10⁻³⁰ and
-//! 10³⁰, and no product of three differences overflows. The error bounds of the filters cover underflow.
+//! The host scales positions by a power of two, which is exact. So the filters work equally well for scenes of size 10⁻³⁰
+//! and 10³⁰, and no product of three differences overflows. The error bounds of the filters cover underflow.
 
 use clasp3d_kernels::geometry::features::Features;
 use clasp3d_kernels::geometry::subspace::LARGEST;
@@ -24,8 +24,8 @@ use crate::scene::Scene;
 use crate::settings::PipelineSettings;
 use crate::{DeviceError, Error, Result};
 
-/// Initial capacity for pairs of triangles, per triangle: swept boxes overlap more often than those of triangles. The total is
-/// limited, because in a large scene most triangles may not move at all.
+/// Initial capacity for pairs of triangles, per triangle: swept boxes overlap more often than those of triangles. The total
+/// is limited, because in a large scene most triangles may not move at all.
 const PAIRS_PER_TRIANGLE: usize = 40;
 const MAX_INITIAL_PAIRS: usize = 1 << 22;
 

@@ -5,12 +5,12 @@ use glam::{Mat3, Vec3};
 /// Sweeps of Jacobi's method. It converges quadratically: a 3×3 matrix is diagonal to the last bit after five or six sweeps.
 const SWEEPS: u32 = 6;
 
-/// Off-diagonal elements below this count as zero. Devices may flush numbers near the smallest one to zero in one operation and
-/// not in another, so a number that compared as nonzero could still cause a division by zero.
+/// Off-diagonal elements below this count as zero. Devices may flush numbers near the smallest one to zero in one operation
+/// and not in another, so a number that compared as nonzero could still cause a division by zero.
 const NEGLIGIBLE: f32 = 1e-30;
 
-/// Returns the eigenvectors of the symmetric matrix with this diagonal and these off-diagonal elements (`xy`, `xz`, `yz`), as
-/// orthonormal columns in descending order of eigenvalues.
+/// Returns the eigenvectors of the symmetric matrix with this diagonal and these off-diagonal elements (`xy`, `xz`, `yz`),
+/// as orthonormal columns in descending order of eigenvalues.
 ///
 /// They need not be exact for correct results of the detection, only about of length one.
 #[inline(always)]
@@ -54,7 +54,8 @@ pub fn eigenvectors(diagonal: Vec3, off_diagonal: Vec3) -> Mat3 {
     Mat3::from_cols(x, y, z)
 }
 
-/// Returns cosine and sine of the rotation that makes the off-diagonal element `off` of the diagonal elements `p` and `q` zero.
+/// Returns cosine and sine of the rotation that makes the off-diagonal element `off` of the diagonal elements `p` and `q`
+/// zero.
 #[inline(always)]
 fn rotation(p: f32, q: f32, off: f32) -> (f32, f32) {
     if off.abs() < NEGLIGIBLE {

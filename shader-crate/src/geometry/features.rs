@@ -1,7 +1,7 @@
 //! Feature pairs of two triangles: each vertex of either with the face of the other, and each edge with each edge.
 //!
-//! A *slot* is the index of one of these 15 pairs. Each vertex and each edge is owned by one of the triangles that contain it,
-//! so that each pair of features is tested once.
+//! A *slot* is the index of one of these 15 pairs. Each vertex and each edge is owned by one of the triangles that contain
+//! it, so that each pair of features is tested once.
 
 use glam::UVec4;
 

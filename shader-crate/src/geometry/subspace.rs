@@ -7,10 +7,11 @@
 //!
 //! # Error bounds
 //!
-//! Rounding may keep a pair that does not meet, but never removes one that meets. Shader compilers may evaluate in any order,
-//! fuse multiplications with additions, and round to either adjacent number, so each operation has a relative error of at most
-//! `u = 2⁻²³`; and they may flush numbers below `δ = 2⁻¹²⁶` to zero. As in [`orientation`](super::orientation), everything
-//! is computed from differences of two positions at one time: the error of each component is at most `u` of itself and `3δ`.
+//! Rounding may keep a pair that does not meet, but never removes one that meets. Shader compilers may evaluate in any
+//! order, fuse multiplications with additions, and round to either adjacent number, so each operation has a relative error
+//! of at most `u = 2⁻²³`; and they may flush numbers below `δ = 2⁻¹²⁶` to zero. As in [`orientation`](super::orientation),
+//! everything is computed from differences of two positions at one time: the error of each component is at most `u` of
+//! itself and `3δ`.
 //!
 //! Coordinates are at most [`LARGEST`], so differences are at most 8, and no product of three differences overflows. There
 //! is no infinity or NaN, which compilers may assume not to exist.
@@ -226,8 +227,8 @@ struct Side {
 ///
 /// With `m` and `m'` the largest components of both vectors at both times: an area is a sum of at most eight products, each
 /// of which goes through 2 differences, 1 multiplication and at most 7 additions. So the error is less than
-/// `11 u · 8 m m' = 88 u m m'`; this is `128 u`. Flushing adds an error of at most `3δ (m + m') + 9δ² + δ` per product and `δ`
-/// per sum: together less than `24δ (m + m') + 16δ`, which [`FLUSHED`] bounds.
+/// `11 u · 8 m m' = 88 u m m'`; this is `128 u`. Flushing adds an error of at most `3δ (m + m') + 9δ² + δ` per product and
+/// `δ` per sum: together less than `24δ (m + m') + 16δ`, which [`FLUSHED`] bounds.
 const PLANAR_ERROR: f32 = f32::from_bits((127 - 16) << 23);
 
 #[inline(always)]
@@ -269,8 +270,8 @@ pub fn apart_in_planes(edges: bool, t0: FourPoints, t1: FourPoints, one: u32) ->
         let ([yes_start, yes_end], [no_start, no_end]) = (yes, no);
         [choose(edges, yes_start, no_start), choose(edges, yes_end, no_end)]
     };
-    // Two edges: both vertices of each, relative to the line of the other. Vertex and face: first the orientation of the face
-    // (its third vertex relative to its first edge), then the vertex relative to each edge of the face.
+    // Two edges: both vertices of each, relative to the line of the other. Vertex and face: first the orientation of the
+    // face (its third vertex relative to its first edge), then the vertex relative to each edge of the face.
     let (from, to) = (pick(a, b), pick(b, c));
     let first = side(pick(c, d), from, to);
     let second = side(pick(d, a), from, to);
@@ -292,13 +293,13 @@ pub fn apart_in_planes(edges: bool, t0: FourPoints, t1: FourPoints, one: u32) ->
 ///
 /// With `m`, `m'` and `m''` the largest components of the three vectors at both times: a coefficient is a sum of at most 18
 /// products, each of which goes through 3 differences, 2 multiplications and at most 17 additions. So the error is less than
-/// `23 u · 18 m m' m'' = 414 u m m' m''`; this is `512 u`. Flushing adds an error of less than `10δ m² + δ m + δ` per product,
-/// with `m` the largest of the three, and `δ` per sum: together less than `256δ (1 + m + m²)`, and so than
+/// `23 u · 18 m m' m'' = 414 u m m' m''`; this is `512 u`. Flushing adds an error of less than `10δ m² + δ m + δ` per
+/// product, with `m` the largest of the three, and `δ` per sum: together less than `256δ (1 + m + m²)`, and so than
 /// `FLUSHED (1 + m)²`.
 const VOLUME_ERROR: f32 = f32::from_bits((127 - 14) << 23);
 
-/// The non-penetration filter: whether the four vertices are certainly never coplanar, by the Bernstein coefficients of their
-/// volume. (`second` and `third` are three times the coefficients.) In `f64`: `never_coplanar` of
+/// The non-penetration filter: whether the four vertices are certainly never coplanar, by the Bernstein coefficients of
+/// their volume. (`second` and `third` are three times the coefficients.) In `f64`: `never_coplanar` of
 /// `runtime/src/ccd/filters.rs`.
 #[inline(always)]
 pub fn never_coplanar(edges: bool, t0: FourPoints, t1: FourPoints) -> bool {

@@ -120,8 +120,8 @@ pub(super) fn unite_workgroup(
     united
 }
 
-/// Writes the bounding box of the triangles of a workgroup. `gather` is called for each of them and returns it; `start` must be
-/// inside this box, so that all threads have a box to begin with.
+/// Writes the bounding box of the triangles of a workgroup. `gather` is called for each of them and returns it; `start` must
+/// be inside this box, so that all threads have a box to begin with.
 #[inline(always)]
 #[cfg_attr(not(target_arch = "spirv"), track_caller)]
 pub(super) fn write_group_bounds(

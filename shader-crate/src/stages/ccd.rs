@@ -2,8 +2,8 @@
 //!
 //! The stages of static detection, over swept boxes, find the pairs of triangles. [`list_features`] has a thread per pair of
 //! triangles: it compares the swept boxes of all features and runs the linear filter, both on all slots at once.
-//! [`filter_features`] has a thread per remaining candidate, which are few: it runs the planar and the non-penetration filter.
-//! The host decides the candidates that pass, exactly.
+//! [`filter_features`] has a thread per remaining candidate, which are few: it runs the planar and the non-penetration
+//! filter. The host decides the candidates that pass, exactly.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
@@ -85,8 +85,8 @@ fn moving_triangle(moving: Read<Vec4>, triangle: Features) -> MovingTriangle {
     }
 }
 
-/// Writes the swept box of each triangle in the form of a triangle: its low corner, high corner and center; and the bounding box
-/// of those of each workgroup.
+/// Writes the swept box of each triangle in the form of a triangle: its low corner, high corner and center; and the bounding
+/// box of those of each workgroup.
 ///
 /// Along the axes of the scene, this triangle has the intervals of the box; its bounding sphere contains the box. So later
 /// stages need not know of motions.

@@ -31,8 +31,8 @@ pub struct Arguments {
     /// Prints one JSON object on standard output, and nothing else.
     #[arg(long)]
     json: bool,
-    /// Writes all impacts to this CSV file: `vf`, vertex and vertices of the triangle, or `ee` and vertices of both edges; then
-    /// the time of impact. The unit of time of a scene is one frame.
+    /// Writes all impacts to this CSV file: `vf`, vertex and vertices of the triangle, or `ee` and vertices of both edges;
+    /// then the time of impact. The unit of time of a scene is one frame.
     #[arg(long, value_name = "FILE")]
     impacts: Option<PathBuf>,
     /// Writes a report with charts to this HTML file.
@@ -41,7 +41,8 @@ pub struct Arguments {
     /// Minimum distance: features that come as close as this are impacts.
     #[arg(long, value_name = "DISTANCE", default_value_t = 0.0, allow_negative_numbers = true)]
     min_distance: f32,
-    /// Treats vertices without a triangle or edge as lone points. By default, only `p` elements of OBJ files are lone points.
+    /// Treats vertices without a triangle or edge as lone points. By default, only `p` elements of OBJ files are lone
+    /// points.
     #[arg(long, conflicts_with = "scene")]
     points: bool,
     /// Linear filter: removes features that stay apart along one of eight axes. Affects speed only, not results.
