@@ -329,8 +329,7 @@ pub const MAX_CLUSTERS: u32 = 64;
 /// [`MAX_CLUSTERS`] as an array length.
 pub const MAX_CLUSTERS_LEN: usize = MAX_CLUSTERS as usize;
 
-/// Most triangles of a scene: a feature pair has 26 bits for a triangle index (see
-/// [`TRIANGLE_BITS`](crate::stages::ccd::TRIANGLE_BITS)).
+/// Most triangles of a scene: a candidate of CCD has 26 bits for a triangle index (see [`ccd`](crate::stages::ccd)).
 pub const MAX_TRIANGLES: u32 = (1 << 26) - 2;
 
 /// Most candidate tiles of one launch. With more, the number of pairs comes close to 2³², and a launch may take longer than

@@ -45,7 +45,7 @@ pub const MAX_STEPS: u32 = 1 << 16;
 /// The last step that a packed blow-up distinguishes: step 127 with the highest vertex would be `u32::MAX`.
 const LAST_PACKED_STEP: u32 = 126;
 
-/// Packs the step and the vertex of a blow-up into one number, in the order of steps. Steps from [`LAST_PACKED_STEP`] on are
+/// Packs the step and the vertex of a blow-up into one number, in the order of steps. Steps from `LAST_PACKED_STEP` on are
 /// not distinguished.
 #[inline(always)]
 pub fn pack_blow_up(step: u32, vertex: u32) -> u32 {
