@@ -268,6 +268,10 @@ var<storage, read_write> near: type_102;
 @group(0) @binding(8) 
 var<storage, read_write> pushes: type_102;
 var<private> global: vec4<f32> = vec4<f32>(0f, 0f, 0f, 0f);
+@group(0) @binding(1) 
+var<storage> tiles_1: type_15;
+@group(0) @binding(2) 
+var<storage, read_write> arguments_1: type_50;
 @group(0) @binding(0) 
 var<storage> proxies: type_15;
 @group(0) @binding(1) 
@@ -276,10 +280,6 @@ var<storage> scanned_tiles: type_15;
 var<storage> near_1: type_15;
 @group(0) @binding(4) 
 var<storage, read_write> status: type_102;
-@group(0) @binding(1) 
-var<storage> tiles_1: type_15;
-@group(0) @binding(2) 
-var<storage, read_write> arguments_1: type_50;
 @group(0) @binding(1) 
 var<storage> positions: type_34;
 @group(0) @binding(2) 
@@ -311,7 +311,7 @@ var<storage, read_write> boxes_2: type_42;
 @group(0) @binding(1) 
 var<storage> predicted_2: type_42;
 @group(0) @binding(2) 
-var<storage, read_write> places: type_34;
+var<storage, read_write> positions_2: type_34;
 @group(0) @binding(2) 
 var<storage> boxes_3: type_42;
 @group(0) @binding(3) 
@@ -331,7 +331,7 @@ var<storage> reference_2: type_42;
 @group(0) @binding(5) 
 var<storage, read_write> pushes_2: type_15;
 @group(0) @binding(6) 
-var<storage, read_write> positions_2: type_34;
+var<storage, read_write> positions_3: type_34;
 @group(0) @binding(7) 
 var<storage, read_write> velocities_1: type_42;
 @group(0) @binding(8) 
@@ -365,7 +365,7 @@ var<storage, read_write> new_velocities_2: type_42;
 @group(0) @binding(1) 
 var<storage> near_3: type_15;
 @group(0) @binding(3) 
-var<storage> positions_3: type_34;
+var<storage> positions_4: type_34;
 @group(0) @binding(4) 
 var<storage, read_write> pushes_3: type_102;
 var<private> global_1: vec3<f32> = vec3<f32>(0f, 0f, 0f);
@@ -4046,9 +4046,61 @@ fn function_17() {
 }
 
 fn function_18() {
-    var phi_7631_: bool;
-    var phi_7632_: bool;
-    var phi_7633_: bool;
+    var phi_7631_: u32;
+    var phi_7633_: u32;
+    var phi_7636_: u32;
+    var phi_7634_: u32;
+    var phi_7637_: u32;
+    var local_41: u32;
+    var local_42: u32;
+
+    let _e372 = builtin_local_55;
+    let _e373 = builtin_group_55;
+    let _e374 = builtin_groups_55;
+    if ((((_e373.x + (_e373.y * _e374.x)) * 256u) + _e372.x) == 0u) {
+        let _e386 = tiles_1.member[0u];
+        let _e389 = params_1.member.member_19;
+        let _e392 = (select(_e389, _e386, (_e386 < _e389)) * 16u);
+        let _e393 = (_e392 / 256u);
+        if ((_e392 % 256u) > 0u) {
+            phi_7631_ = (_e393 + 1u);
+        } else {
+            phi_7631_ = _e393;
+        }
+        let _e398 = phi_7631_;
+        phi_7633_ = 1u;
+        phi_7636_ = _e398;
+        loop {
+            let _e400 = phi_7633_;
+            let _e402 = phi_7636_;
+            local_41 = _e402;
+            local_42 = _e400;
+            let _e403 = (_e402 > 65535u);
+            if _e403 {
+                phi_7634_ = (_e400 << bitcast<u32>(1i));
+                phi_7637_ = ((_e402 >> bitcast<u32>(1i)) + (_e402 & 1u));
+            } else {
+                break;
+            }
+            let _e411 = phi_7634_;
+            let _e413 = phi_7637_;
+            continue;
+            continuing {
+                phi_7633_ = _e411;
+                phi_7636_ = _e413;
+            }
+        }
+        let _e416 = local_41;
+        let _e418 = local_42;
+        arguments_1.member[0u] = type_48(_e416, _e418, 1u);
+    }
+    return;
+}
+
+fn function_19() {
+    var phi_7696_: bool;
+    var phi_7697_: bool;
+    var phi_7698_: bool;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4065,72 +4117,20 @@ fn function_18() {
             let _e408 = scanned_tiles.member[0u];
             let _e409 = (_e408 > 32768u);
             if _e409 {
-                phi_7631_ = bool();
+                phi_7696_ = bool();
             } else {
-                phi_7631_ = (_e392 > 268435455u);
+                phi_7696_ = (_e392 > 268435455u);
             }
-            let _e412 = phi_7631_;
-            phi_7632_ = _e412;
-            phi_7633_ = _e409;
+            let _e412 = phi_7696_;
+            phi_7697_ = _e412;
+            phi_7698_ = _e409;
         } else {
-            phi_7632_ = bool();
-            phi_7633_ = true;
+            phi_7697_ = bool();
+            phi_7698_ = true;
         }
-        let _e414 = phi_7632_;
-        let _e416 = phi_7633_;
+        let _e414 = phi_7697_;
+        let _e416 = phi_7698_;
         let _e421 = atomicMax((&status.member[5u]), select(0u, 1u, select(_e414, true, _e416)));
-    }
-    return;
-}
-
-fn function_19() {
-    var phi_7687_: u32;
-    var phi_7689_: u32;
-    var phi_7692_: u32;
-    var phi_7690_: u32;
-    var phi_7693_: u32;
-    var local_41: u32;
-    var local_42: u32;
-
-    let _e372 = builtin_local_55;
-    let _e373 = builtin_group_55;
-    let _e374 = builtin_groups_55;
-    if ((((_e373.x + (_e373.y * _e374.x)) * 256u) + _e372.x) == 0u) {
-        let _e386 = tiles_1.member[0u];
-        let _e389 = params_1.member.member_19;
-        let _e392 = (select(_e389, _e386, (_e386 < _e389)) * 16u);
-        let _e393 = (_e392 / 256u);
-        if ((_e392 % 256u) > 0u) {
-            phi_7687_ = (_e393 + 1u);
-        } else {
-            phi_7687_ = _e393;
-        }
-        let _e398 = phi_7687_;
-        phi_7689_ = 1u;
-        phi_7692_ = _e398;
-        loop {
-            let _e400 = phi_7689_;
-            let _e402 = phi_7692_;
-            local_41 = _e402;
-            local_42 = _e400;
-            let _e403 = (_e402 > 65535u);
-            if _e403 {
-                phi_7690_ = (_e400 << bitcast<u32>(1i));
-                phi_7693_ = ((_e402 >> bitcast<u32>(1i)) + (_e402 & 1u));
-            } else {
-                break;
-            }
-            let _e411 = phi_7690_;
-            let _e413 = phi_7693_;
-            continue;
-            continuing {
-                phi_7689_ = _e411;
-                phi_7692_ = _e413;
-            }
-        }
-        let _e416 = local_41;
-        let _e418 = local_42;
-        arguments_1.member[0u] = type_48(_e416, _e418, 1u);
     }
     return;
 }
@@ -4304,9 +4304,9 @@ fn function_23() {
     if (_e382 < _e385) {
         let _e389 = predicted_2.member[_e382];
         let _e390 = (3u * _e382);
-        places.member[_e390] = _e389.x;
-        places.member[(_e390 + 1u)] = _e389.y;
-        places.member[(_e390 + 2u)] = _e389.z;
+        positions_2.member[_e390] = _e389.x;
+        positions_2.member[(_e390 + 1u)] = _e389.y;
+        positions_2.member[(_e390 + 2u)] = _e389.z;
     }
     return;
 }
@@ -4557,9 +4557,9 @@ fn function_26() {
             let _e426 = (_e398 + 7u);
             let _e429 = pushes_2.member[_e426];
             let _e430 = (3u * _e382);
-            let _e433 = positions_2.member[_e430];
-            let _e437 = positions_2.member[(_e430 + 1u)];
-            let _e441 = positions_2.member[(_e430 + 2u)];
+            let _e433 = positions_3.member[_e430];
+            let _e437 = positions_3.member[(_e430 + 1u)];
+            let _e441 = positions_3.member[(_e430 + 2u)];
             let _e445 = new_velocities_1.member[_e382];
             if (_e413 == 0u) {
             } else {
@@ -4726,9 +4726,9 @@ fn function_26() {
         }
         let _e677 = phi_8852_;
         let _e678 = (3u * _e382);
-        positions_2.member[_e678] = _e677.x;
-        positions_2.member[(_e678 + 1u)] = _e677.y;
-        positions_2.member[(_e678 + 2u)] = _e677.z;
+        positions_3.member[_e678] = _e677.x;
+        positions_3.member[(_e678 + 1u)] = _e677.y;
+        positions_3.member[(_e678 + 2u)] = _e677.z;
     }
     return;
 }
@@ -5249,21 +5249,21 @@ fn function_30() {
         let _e470 = predicted_1.member[_e407];
         let _e473 = predicted_1.member[_e411];
         let _e477 = (3u * _e399);
-        let _e480 = positions_3.member[_e477];
-        let _e484 = positions_3.member[(_e477 + 1u)];
-        let _e488 = positions_3.member[(_e477 + 2u)];
+        let _e480 = positions_4.member[_e477];
+        let _e484 = positions_4.member[(_e477 + 1u)];
+        let _e488 = positions_4.member[(_e477 + 2u)];
         let _e495 = (3u * _e403);
-        let _e498 = positions_3.member[_e495];
-        let _e502 = positions_3.member[(_e495 + 1u)];
-        let _e506 = positions_3.member[(_e495 + 2u)];
+        let _e498 = positions_4.member[_e495];
+        let _e502 = positions_4.member[(_e495 + 1u)];
+        let _e506 = positions_4.member[(_e495 + 2u)];
         let _e513 = (3u * _e407);
-        let _e516 = positions_3.member[_e513];
-        let _e520 = positions_3.member[(_e513 + 1u)];
-        let _e524 = positions_3.member[(_e513 + 2u)];
+        let _e516 = positions_4.member[_e513];
+        let _e520 = positions_4.member[(_e513 + 1u)];
+        let _e524 = positions_4.member[(_e513 + 2u)];
         let _e531 = (3u * _e411);
-        let _e534 = positions_3.member[_e531];
-        let _e538 = positions_3.member[(_e531 + 1u)];
-        let _e542 = positions_3.member[(_e531 + 2u)];
+        let _e534 = positions_4.member[_e531];
+        let _e538 = positions_4.member[(_e531 + 1u)];
+        let _e542 = positions_4.member[(_e531 + 2u)];
         if _e398 {
             let _e735 = (_e467.x - _e464.x);
             let _e736 = (_e467.y - _e464.y);
@@ -13731,7 +13731,7 @@ fn find_near(@builtin(local_invocation_id) builtin_local_17: vec3<u32>, @builtin
 }
 
 @compute @workgroup_size(256, 1, 1) 
-fn note_room(@builtin(local_invocation_id) builtin_local_18: vec3<u32>, @builtin(workgroup_id) builtin_group_18: vec3<u32>, @builtin(num_workgroups) builtin_groups_18: vec3<u32>) {
+fn size_near(@builtin(local_invocation_id) builtin_local_18: vec3<u32>, @builtin(workgroup_id) builtin_group_18: vec3<u32>, @builtin(num_workgroups) builtin_groups_18: vec3<u32>) {
     builtin_local_55 = builtin_local_18;
     builtin_group_55 = builtin_group_18;
     builtin_groups_55 = builtin_groups_18;
@@ -13739,7 +13739,7 @@ fn note_room(@builtin(local_invocation_id) builtin_local_18: vec3<u32>, @builtin
 }
 
 @compute @workgroup_size(256, 1, 1) 
-fn size_near(@builtin(local_invocation_id) builtin_local_19: vec3<u32>, @builtin(workgroup_id) builtin_group_19: vec3<u32>, @builtin(num_workgroups) builtin_groups_19: vec3<u32>) {
+fn record_counts(@builtin(local_invocation_id) builtin_local_19: vec3<u32>, @builtin(workgroup_id) builtin_group_19: vec3<u32>, @builtin(num_workgroups) builtin_groups_19: vec3<u32>) {
     builtin_local_55 = builtin_local_19;
     builtin_group_55 = builtin_group_19;
     builtin_groups_55 = builtin_groups_19;
@@ -13771,7 +13771,7 @@ fn face_boxes(@builtin(local_invocation_id) builtin_local_22: vec3<u32>, @builti
 }
 
 @compute @workgroup_size(256, 1, 1) 
-fn place_points(@builtin(local_invocation_id) builtin_local_23: vec3<u32>, @builtin(workgroup_id) builtin_group_23: vec3<u32>, @builtin(num_workgroups) builtin_groups_23: vec3<u32>) {
+fn copy_predicted(@builtin(local_invocation_id) builtin_local_23: vec3<u32>, @builtin(workgroup_id) builtin_group_23: vec3<u32>, @builtin(num_workgroups) builtin_groups_23: vec3<u32>) {
     builtin_local_55 = builtin_local_23;
     builtin_group_55 = builtin_group_23;
     builtin_groups_55 = builtin_groups_23;

@@ -6,9 +6,11 @@
 use clasp3d_kernels::cloth::UNBOUNDED;
 use clasp3d_kernels::cloth::commit::{Commit, status};
 use clasp3d_kernels::cloth::contacts::{PUSH_WORDS, PushApart};
-use clasp3d_kernels::cloth::faces::{FaceBoxes, PlacePoints, Respond, TestEveryFace, TestSweptFaces, VECTORS_PER_FACE};
+use clasp3d_kernels::cloth::faces::{
+    CopyPredicted, FaceBoxes, Respond, TestEveryFace, TestSweptFaces, VECTORS_PER_FACE,
+};
 use clasp3d_kernels::cloth::motion::{Integrate, MoveBodies};
-use clasp3d_kernels::cloth::near::{FindNear, MarkReference, NoteRoom, RECORD_WORDS, SizeNear};
+use clasp3d_kernels::cloth::near::{FindNear, MarkReference, RECORD_WORDS, RecordCounts, SizeNear};
 use clasp3d_kernels::cloth::stretch::{STRETCH_PASSES, Shorten};
 use clasp3d_kernels::geometry::features::Features;
 use clasp3d_kernels::primitives::dispatch::SizeDispatch;
@@ -78,7 +80,7 @@ struct FaceCollisions<D: Device> {
 /// The search for points in the boxes of faces.
 struct FaceSweep<D: Device> {
     search: Pipeline<D>,
-    places: D::Buffer<f32>,
+    sweep_positions: D::Buffer<f32>,
     arguments: D::Buffer<DispatchArguments>,
     /// The empty list of near features: this search has none.
     no_near: D::Buffer<u32>,
@@ -335,7 +337,7 @@ impl<D: Device> ContactSearch<D> {
         recorder.launch(&SizeNear { params, tiles, arguments: find_arguments }, 1);
         let find = FindNear { params, pairs, tiles, boxes, features, reference, bounds, near, pushes };
         recorder.launch_indirect(&find, find_arguments);
-        recorder.launch(&NoteRoom { proxies, scanned_tiles, tiles, near, status }, 1);
+        recorder.launch(&RecordCounts { proxies, scanned_tiles, tiles, near, status }, 1);
         recorder.launch(&SizeDispatch { count: near, arguments: push_arguments }, 1);
         Ok(())
     }
@@ -399,7 +401,7 @@ impl<D: Device> FaceSweep<D> {
         let (settings, scene) = model.face_search()?;
         Ok(Self {
             search: Pipeline::new(device, &scene, settings)?,
-            places: device.buffer("positions of points and faces", scene.positions().len() * 3)?,
+            sweep_positions: device.buffer("positions of points and faces", scene.positions().len() * 3)?,
             arguments: device.buffer("arguments of the test of faces", 1)?,
             no_near: device.buffer_from("no near features", &[0])?,
         })
@@ -413,17 +415,17 @@ impl<D: Device> FaceSweep<D> {
         boxes: &D::Buffer<Vec4>,
         hits: &D::Buffer<u32>,
     ) -> Result<()> {
-        let Self { search, places, arguments, no_near } = self;
+        let Self { search, sweep_positions, arguments, no_near } = self;
         let PointBuffers { predicted, status, .. } = points;
-        recorder.launch(&PlacePoints { params, predicted, places }, params.vertices);
+        recorder.launch(&CopyPredicted { params, predicted, positions: sweep_positions }, params.vertices);
         params.pair_capacity = search.pair_capacity() as u32;
-        let overlapping = search.record_overlapping(recorder, places)?;
+        let overlapping = search.record_overlapping(recorder, sweep_positions)?;
         let Overlapping { pairs, tiles, boxes: swept_boxes, proxies, scanned_tiles } = overlapping;
         recorder.stage("faces");
         recorder.launch(&SizeDispatch { count: tiles, arguments }, 1);
         let test = TestSweptFaces { params, pairs, tiles, swept_boxes, predicted, boxes, hits };
         recorder.launch_indirect(&test, arguments);
-        recorder.launch(&NoteRoom { proxies, scanned_tiles, tiles, near: no_near, status }, 1);
+        recorder.launch(&RecordCounts { proxies, scanned_tiles, tiles, near: no_near, status }, 1);
         Ok(())
     }
 }

@@ -159,12 +159,12 @@ pub fn test_swept_faces(
 
 /// Writes the positions of the scene of the sweep: predicted positions of mass points and bodies.
 #[kernel]
-pub fn place_points(thread: Thread, params: &ClothParams, predicted: Read<Vec4>, mut places: Write<f32>) {
+pub fn copy_predicted(thread: Thread, params: &ClothParams, predicted: Read<Vec4>, mut positions: Write<f32>) {
     if thread.index < params.vertices {
         let position = predicted.get(thread.index);
-        places.set(3 * thread.index, position.x);
-        places.set(3 * thread.index + 1, position.y);
-        places.set(3 * thread.index + 2, position.z);
+        positions.set(3 * thread.index, position.x);
+        positions.set(3 * thread.index + 1, position.y);
+        positions.set(3 * thread.index + 2, position.z);
     }
 }
 

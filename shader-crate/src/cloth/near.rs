@@ -325,7 +325,7 @@ pub fn size_near(thread: Thread, params: &ClothParams, tiles: Read<u32>, mut arg
 
 /// Raises the counts in the status to those of a search, so that the host can enlarge buffers.
 #[kernel]
-pub fn note_room(
+pub fn record_counts(
     thread: Thread,
     proxies: Read<u32>,
     scanned_tiles: Read<u32>,
