@@ -20,7 +20,7 @@ pub const KERNELS: &[&KernelInfo] = &[
     &assignment::COUNT_MEMBERS,
     &axes::AXIS_SOLVE,
     &axes::AXIS_SUMS,
-    &bounds::NORMALIZE_SCENE,
+    &bounds::MEASURE_SCENE,
     &bounds::GATHER_CORNERS,
     &boxes::COMPUTE_BOXES,
     &boxes::LIST_PROXIES,

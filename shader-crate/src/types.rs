@@ -141,7 +141,7 @@ pub struct PipelineParams {
     pub stride: u32,
     /// Fuzziness of fuzzy c-means, more than 1.
     pub fuzziness: f32,
-    /// Clustering has converged when no center moves farther than this, in normalized coordinates.
+    /// Clustering has converged when no center moves farther than this, in cluster space.
     pub tolerance: f32,
     /// Membership threshold of the published assignment (Eq. 5.1 of Mainzer's thesis); 0 for the exact assignment.
     pub threshold: f32,

@@ -1,6 +1,7 @@
 //! Clustering: its objective function and its speed of convergence.
 
 use clasp3d::Scene;
+use clasp3d::low_level::kernels::geometry::cluster_space::{QUANTILE, samples_of};
 use clasp3d::low_level::{CpuPipeline, Device, EmulatedDevice, Pipeline, PipelineSettings};
 use clasp3d_tests::{backends, ledger, surfaces};
 
@@ -10,16 +11,26 @@ fn point(position: [f32; 3]) -> Point {
     position.map(f64::from)
 }
 
-/// Returns the centroids of the triangles, with the scene normalized into the unit cube.
+/// Returns the centroids of the triangles in cluster space: the cube around the median of sampled corners whose half size is
+/// one and a half times the largest distance to a quantile, scaled to size 1.
 fn centroids(scene: &Scene) -> Vec<Point> {
     let points: Vec<Point> = scene.positions().iter().copied().map(point).collect();
-    let along = |axis: usize| points.iter().map(move |p| p[axis]);
-    let low = [0, 1, 2].map(|axis| along(axis).fold(f64::INFINITY, f64::min));
-    let size = (0..3).map(|axis| along(axis).fold(f64::NEG_INFINITY, f64::max) - low[axis]).fold(0.0, f64::max);
+    let triangles = scene.triangles();
+    let (count, stride) = samples_of(triangles.len() as u32);
+    let sampled = triangles.iter().step_by(stride as usize).take(count as usize);
+    let samples: Vec<Point> = sampled.map(|[vertex, ..]| points[*vertex as usize]).collect();
+    let quantiles = [0, 1, 2].map(|axis| {
+        let mut along: Vec<f64> = samples.iter().map(|point| point[axis]).collect();
+        along.sort_unstable_by(f64::total_cmp);
+        let tail = along.len() / QUANTILE as usize;
+        [along[tail], along[along.len() / 2], along[along.len() - 1 - tail]]
+    });
+    let half = 1.5 * quantiles.iter().map(|[low, median, high]| (median - low).max(high - median)).fold(0.0, f64::max);
+    let to_space = |centroid: f64, axis: usize| ((centroid - quantiles[axis][1]) / (2.0 * half) + 0.5).clamp(0.0, 1.0);
     let centroid = |corners: &[u32; 3]| {
-        [0, 1, 2].map(|axis| corners.iter().map(|v| (points[*v as usize][axis] - low[axis]) / size / 3.0).sum())
+        [0, 1, 2].map(|axis| to_space(corners.iter().map(|v| points[*v as usize][axis] / 3.0).sum(), axis))
     };
-    scene.triangles().iter().map(centroid).collect()
+    triangles.iter().map(centroid).collect()
 }
 
 /// Eq. 4.9 of Mainzer's thesis, with the optimal memberships for these centers (Eq. 4.10).

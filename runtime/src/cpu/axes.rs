@@ -1,7 +1,9 @@
-//! Principal axes of the clusters.
+//! Axes of the clusters: the principal axes, or others if the boxes along these overlap too much.
 
 use clasp3d_kernels::stages::axes::Covariance;
 use glam::{Vec3, Vec4};
+
+use super::projection::{Box3, BoxSource, Projection, Rotation};
 
 /// Computes the axes of each cluster from sampled points and their cluster masks.
 pub(super) fn axes(centers: &[Vec3], samples: impl Iterator<Item = (Vec3, u64)>) -> Vec<[Vec3; 3]> {
@@ -20,4 +22,76 @@ pub(super) fn axes(centers: &[Vec3], samples: impl Iterator<Item = (Vec3, u64)>)
     sums.into_iter()
         .map(|(coordinates, squares, products)| Covariance::from_sums(coordinates, squares, products).axes())
         .collect()
+}
+
+/// Number of triangles that are compared to choose axes.
+const COMPARED: usize = 64;
+
+/// Axes are good if no more than this share of the compared boxes overlap.
+const GOOD: f32 = 0.02;
+
+/// Returns the axes of a cluster, the one along which the fewest boxes overlap first.
+///
+/// Principal axes are computed from the centers of triangles, so they are tilted a little against long triangles that are all
+/// parallel, as those of a cylinder are. Then all of their boxes overlap, and the axes of the scene or those of the edges are
+/// better. `boxes` are the boxes of the sample along the principal axes.
+pub(super) fn best_axes(
+    principal: [Vec3; 3],
+    origin: Vec3,
+    source: &BoxSource<'_>,
+    sample: &[u32],
+    boxes: &[Box3],
+) -> [Vec3; 3] {
+    let stride = sample.len().div_ceil(COMPARED).max(1);
+    let principal_boxes: Vec<Box3> = boxes.iter().step_by(stride).copied().collect();
+    let mut best = (principal, Overlaps::of(&principal_boxes));
+    let pairs = principal_boxes.len() * principal_boxes.len() / 2;
+    if best.1.along_all as f32 > GOOD * pairs as f32 {
+        let sampled = || sample.iter().step_by(stride);
+        for axes in [[Vec3::X, Vec3::Y, Vec3::Z], edge_axes(sampled().map(|triangle| source.longest_edge(*triangle)))] {
+            let rotation = Rotation::new(axes, origin);
+            let boxes: Vec<Box3> = sampled().map(|triangle| rotation.box_of(source, *triangle)).collect();
+            let overlaps = Overlaps::of(&boxes);
+            if 2 * overlaps.along_all < best.1.along_all {
+                best = (axes, overlaps);
+            }
+        }
+    }
+    let (axes, overlaps) = best;
+    let mut order = [0, 1, 2];
+    order.sort_by_key(|axis| overlaps.along[*axis]);
+    order.map(|axis| axes[axis])
+}
+
+/// Numbers of overlapping pairs of boxes.
+struct Overlaps {
+    /// Overlaps along each axis.
+    along: [u32; 3],
+    /// Overlaps along all axes.
+    along_all: u32,
+}
+
+impl Overlaps {
+    fn of(boxes: &[Box3]) -> Self {
+        let mut overlaps = Self { along: [0; 3], along_all: 0 };
+        for (index, (low, high)) in boxes.iter().enumerate() {
+            for (other_low, other_high) in &boxes[index + 1..] {
+                let along = low.cmple(*other_high) & other_low.cmple(*high);
+                (0..3).for_each(|axis| overlaps.along[axis] += u32::from(along.test(axis)));
+                overlaps.along_all += u32::from(along.all());
+            }
+        }
+        overlaps
+    }
+}
+
+/// Returns the principal axes of edges, as vectors.
+fn edge_axes(edges: impl Iterator<Item = Vec3>) -> [Vec3; 3] {
+    let (mut count, mut squares, mut products) = (0.0, Vec4::ZERO, Vec4::ZERO);
+    for edge in edges {
+        count += 1.0;
+        squares += (edge * edge).extend(0.0);
+        products += Vec4::new(edge.x * edge.y, edge.x * edge.z, edge.y * edge.z, 0.0);
+    }
+    Covariance::from_sums(Vec4::W * count, squares, products).axes()
 }

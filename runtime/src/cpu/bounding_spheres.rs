@@ -1,9 +1,9 @@
 //! Bounding spheres of all triangles, and degenerate triangles.
 
-use clasp3d_kernels::geometry::normalized::Normalization;
+use clasp3d_kernels::geometry::cluster_space::ClusterSpace;
 use clasp3d_kernels::geometry::orientation::not_collinear_filtered;
 use clasp3d_kernels::geometry::triangle::Triangle;
-use clasp3d_kernels::stages::bounding_spheres::{bounding_sphere_normalized, has_area_filtered};
+use clasp3d_kernels::stages::bounding_spheres::{bounding_sphere, has_area_filtered, sphere_of_box};
 use clasp3d_kernels::types::Inflation;
 use fearless_simd::{Level, Simd, dispatch};
 use glam::Vec4;
@@ -11,22 +11,23 @@ use rayon::prelude::*;
 
 use super::lanes::{LOOP_LANES, TriangleLanes, VectorLanes};
 use super::pipeline::triangle_of;
+use super::vertices::Vertices;
 use crate::exact::Face;
 
 /// Triangles per task.
 const CHUNK: usize = 4096;
 
-/// The triangles of a scene: original and normalized positions.
+/// The triangles of a scene: original and scaled positions.
 #[derive(Clone, Copy)]
 pub(super) struct SphereSource<'s> {
     pub(super) triangles: &'s [[u32; 3]],
     pub(super) positions: &'s [[f32; 3]],
-    pub(super) normalized: &'s [[f32; 4]],
-    pub(super) normalization: Normalization,
+    pub(super) vertices: &'s Vertices,
     pub(super) inflation: Inflation,
+    pub(super) space: ClusterSpace,
 }
 
-/// Writes the bounding spheres. Returns the degenerate triangles, ascending; none if boxes are inflated.
+/// Writes the bounding spheres in cluster space. Returns the degenerate triangles, ascending; none if boxes are inflated.
 pub(super) fn compute(level: Level, source: SphereSource<'_>, spheres: &mut Vec<Vec4>) -> Vec<u32> {
     spheres.resize(source.triangles.len(), Vec4::ZERO);
     let chunks = spheres.par_chunks_mut(CHUNK).zip(source.triangles.par_chunks(CHUNK)).enumerate();
@@ -47,7 +48,7 @@ fn compute_chunk<S: Simd>(
     spheres: &mut [Vec4],
     degenerate: &mut Vec<u32>,
 ) {
-    let SphereSource { normalization, inflation, normalized, .. } = source;
+    let SphereSource { vertices, inflation, space, .. } = source;
     let reports_degenerate = inflation == Inflation::default();
     let mut corners = TriangleLanes::<LOOP_LANES>::default();
     let mut inflations = [0.0; LOOP_LANES];
@@ -56,18 +57,18 @@ fn compute_chunk<S: Simd>(
     for (batch, (triangles, spheres)) in triangles.chunks(LOOP_LANES).zip(spheres.chunks_mut(LOOP_LANES)).enumerate() {
         let first = first + (batch * LOOP_LANES) as u32;
         for (lane, [a, b, c]) in triangles.iter().enumerate() {
-            let corner = |vertex: &u32| Vec4::from(normalized[*vertex as usize]).truncate();
+            let corner = |vertex: &u32| Vec4::from(vertices.positions[*vertex as usize]).truncate();
             corners.set(lane, Triangle::new(corner(a), corner(b), corner(c)));
-            inflations[lane] = normalization.length(inflation.of(first + lane as u32));
+            inflations[lane] = vertices.scaled_inflation(inflation.of(first + lane as u32));
         }
         simd.vectorize(
             #[inline(always)]
             || {
                 for lane in 0..LOOP_LANES {
-                    let sphere = bounding_sphere_normalized(corners.get(lane), inflations[lane]);
+                    let sphere = bounding_sphere(corners.get(lane), inflations[lane], space);
                     centers.set(lane, sphere.truncate());
                     radii[lane] = sphere.w;
-                    has_area[lane] = has_area_filtered(corners.get(lane), sphere.w) as u32;
+                    has_area[lane] = has_area_filtered(corners.get(lane)) as u32;
                 }
             },
         );
@@ -81,6 +82,22 @@ fn compute_chunk<S: Simd>(
             degenerate.extend(certainly.map(|((triangle, _), _)| triangle));
         }
     }
+}
+
+/// Writes a bounding sphere in cluster space of the swept box of each triangle, inflated by a scaled length. If two boxes
+/// overlap, their spheres have a common point.
+pub(super) fn compute_swept(
+    triangles: &[[u32; 3]],
+    vertices: &Vertices,
+    inflation: f32,
+    space: ClusterSpace,
+    spheres: &mut Vec<Vec4>,
+) {
+    spheres.resize(triangles.len(), Vec4::ZERO);
+    spheres.par_iter_mut().zip(triangles).with_min_len(CHUNK).for_each(|(sphere, triangle)| {
+        let (low, high) = vertices.swept_box(triangle);
+        *sphere = sphere_of_box(low.truncate(), high.truncate(), inflation, space);
+    });
 }
 
 /// Whether a triangle is degenerate, decided exactly.

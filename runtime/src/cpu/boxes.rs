@@ -1,16 +1,22 @@
 //! Boxes of a cluster, sorted for the sweep.
 //!
-//! A cluster is divided into strips along the second axis, so that boxes are compared only if they are close along two axes; a
-//! triangle that overlaps several strips has a proxy in each. A strip is divided into bins along the first axis. Boxes are
-//! sorted by strip and by the bin of their start, that is by a truncated key. Truncation preserves order, so no overlap is
+//! The boxes of a cluster are divided into *size classes*, so that huge triangles do not spoil the order of small ones, and
+//! each class into strips along the second axis, so that boxes are compared only if they are close along two axes; a triangle
+//! that overlaps several strips has a proxy in each. A strip is divided into bins along the first axis. The boxes of a class
+//! are sorted by strip and by the bin of their start, that is by a truncated key. Truncation preserves order, so no overlap is
 //! lost, and the counting sort also gives the end of the boxes that start within a box: the end of its last bin.
 
-use clasp3d_kernels::geometry::normalized::{MARGIN, Normalization};
-use clasp3d_kernels::types::Inflation;
-use glam::{Vec3, Vec4};
+use core::ops::Range;
+use core::time::Duration;
 
+use glam::{Vec2, Vec3, Vec3Swizzles as _};
+use web_time::Instant;
+
+use super::axes::best_axes;
+use super::cells::{BoxSample, Cells};
+use super::fans::Fans;
 use super::lanes::{LANES, Lanes};
-use super::pipeline::swept_inflation;
+use super::projection::{Box3, BoxSource, Equalization, Projection, Rotation};
 
 /// Sentinel vertex index; never matches.
 pub(super) const NO_VERTEX: u32 = u32::MAX;
@@ -24,31 +30,14 @@ pub(super) const IN_OTHER_CLUSTERS: u32 = 1 << 30;
 /// Mask of the triangle index of a box, without flags.
 pub(super) const TRIANGLE_MASK: u32 = IN_OTHER_CLUSTERS - 1;
 
-/// Target number of boxes that start within another box, if strips can be narrow enough. Most boxes then need one or two
-/// SIMD comparisons. (A GPU has a target of its own: a comparison costs it less than a proxy.)
-const TARGET_CANDIDATES: f32 = 24.0;
+/// Maximum number of triangles that are sampled to choose a projection, strips and bins.
+const MAX_SAMPLES: usize = 256;
 
-/// Least width of a strip, as a multiple of the mean width of the boxes. Narrower strips mean more proxies.
-const MIN_STRIP_WIDTH: f32 = 3.0;
+/// Maximum number of size classes. The last one takes all boxes that are left.
+const MAX_CLASSES: usize = 8;
 
-/// Width of a bin, as a fraction of the mean length of the boxes. With wider bins, more boxes are compared that do not overlap
-/// along the first axis.
-const BIN_WIDTH: f32 = 0.25;
-
-/// Most boxes that are sampled to choose strips and bins.
-const MAX_SAMPLES: usize = 512;
-
-/// Most strips, and most bins per strip.
-const MAX_CELLS: f32 = 65_535.0;
-
-/// Division of a cluster into strips and bins. A cell is a bin of a strip.
-struct Cells {
-    strips: usize,
-    bins: usize,
-    origin: Vec3,
-    /// Cells per unit of length.
-    density: Vec3,
-}
+/// Rotated coordinates are precise if their errors are below this fraction of the median size of a box.
+const PRECISE: f32 = 1.0 / 16.0;
 
 /// A SIMD group of boxes. Each list of lanes is one cache line, and one index addresses all of them.
 #[derive(Clone, Copy, Default)]
@@ -65,56 +54,25 @@ pub(super) struct Group {
     last_cells: Lanes<u32>,
 }
 
-/// Bytes of a box, and of the fields of a box that are compared.
-pub(super) const BOX_BYTES: u64 = (size_of::<Group>() / LANES) as u64;
-pub(super) const COMPARED_BYTES: u64 = 6 * size_of::<f32>() as u64;
-
-/// Sorted boxes of a cluster.
-#[derive(Default)]
-pub(super) struct Boxes {
-    /// End of each cell.
-    ends: Vec<u32>,
-    /// The boxes. Lanes beyond `len` have no meaning.
-    pub(super) groups: Vec<Group>,
-    /// Number of boxes.
-    pub(super) len: usize,
-}
-
-/// The triangles, or motions of triangles, that boxes enclose.
-#[derive(Clone, Copy)]
-pub(super) struct BoxSource<'s> {
-    pub(super) triangles: &'s [[u32; 3]],
-    /// Normalized positions; for CCD, at the start of the motion.
-    pub(super) normalized: &'s [[f32; 4]],
-    /// Normalized positions at the end of the motion; empty without a motion.
-    pub(super) ends: &'s [[f32; 4]],
-    pub(super) normalization: Normalization,
-    pub(super) inflation: Inflation,
-    pub(super) neighbors: NeighborTests<'s>,
-    /// Cluster mask of each triangle.
-    pub(super) masks: &'s [u64],
-}
-
-impl BoxSource<'_> {
-    /// Returns the low and high corner of the box of a triangle's motion.
-    fn span(&self, triangle: u32) -> (Vec4, Vec4) {
-        span_of(&self.triangles[triangle as usize], self.normalized, self.ends)
+impl Group {
+    /// Returns the box in a lane.
+    #[inline(always)]
+    pub(super) fn box_in(&self, lane: usize) -> Box3 {
+        let corner = |lists: &[Lanes<f32>; 3]| Vec3::new(lists[0][lane], lists[1][lane], lists[2][lane]);
+        (corner(&self.low), corner(&self.high))
     }
 }
 
-/// Returns the low and high corner of the box of the motion of a triangle.
-pub(super) fn span_of(vertices: &[u32; 3], starts: &[[f32; 4]], ends: &[[f32; 4]]) -> (Vec4, Vec4) {
-    let [a, b, c] = vertices.map(|vertex| Vec4::from(starts[vertex as usize]));
-    let [d, e, f] = vertices.map(|vertex| Vec4::from(ends[vertex as usize]));
-    (a.min(b).min(c).min(d.min(e).min(f)), a.max(b).max(c).max(d.max(e).max(f)))
-}
+/// Bytes of a box, and of the fields of another box that a comparison loads.
+pub(super) const BOX_BYTES: u64 = (size_of::<Group>() / LANES) as u64;
+pub(super) const COMPARED_BYTES: u64 = 5 * size_of::<f32>() as u64;
 
-/// Whether pairs of neighbors are reported.
+/// Neighbors that the narrow phase tests.
 #[derive(Clone, Copy)]
 pub(super) enum NeighborTests<'s> {
-    /// Report all neighbors.
+    /// All.
     Test,
-    /// Report no neighbors.
+    /// None: their pairs are left out.
     Skip,
     /// Leave out neighbors with a common vertex that is `true` here: its one-ring is embedded.
     SkipAt(&'s [bool]),
@@ -122,7 +80,7 @@ pub(super) enum NeighborTests<'s> {
 
 impl NeighborTests<'_> {
     #[inline(always)]
-    fn skips_at(self, vertex: u32) -> bool {
+    pub(super) fn skips_at(self, vertex: u32) -> bool {
         match self {
             Self::Test => false,
             Self::Skip => true,
@@ -131,67 +89,182 @@ impl NeighborTests<'_> {
     }
 }
 
-/// Rotation into the axes of a cluster, as columns, and translation that moves the center of the unit cube to the origin.
-struct Rotation {
-    x: Vec4,
-    y: Vec4,
-    z: Vec4,
-    center: Vec4,
+/// The triangles of a scene, for the boxes of its clusters.
+#[derive(Clone, Copy)]
+pub(super) struct Members<'s> {
+    pub(super) source: BoxSource<'s>,
+    pub(super) neighbors: NeighborTests<'s>,
+    pub(super) fans: &'s Fans,
+    /// Cluster mask of each triangle.
+    pub(super) masks: &'s [u64],
 }
 
-impl Rotation {
-    fn new(axes: [Vec3; 3]) -> Self {
-        let [x, y, z] = [0, 1, 2].map(|axis| Vec3::from(axes.map(|a| a[axis])).extend(0.0));
-        // Relative to the center of the unit cube coordinates are smallest, and so are their rounding errors.
-        Self { x, y, z, center: (x + y + z) * 0.5 }
-    }
-
-    #[inline(always)]
-    fn apply(&self, [x, y, z, _]: [f32; 4]) -> Vec4 {
-        self.x * x + self.y * y + self.z * z - self.center
-    }
-
-    /// Returns the low and high corner of the box of a triangle.
-    #[inline(always)]
-    fn box_of(&self, source: BoxSource<'_>, triangle: u32) -> (Vec3, Vec3) {
-        if !source.ends.is_empty() {
-            // CCD needs all pairs of motions whose axis-aligned boxes overlap, so this is a box around the axis-aligned box:
-            // its half extent along an axis is the sum of the projections of the half extents.
-            let (low, high) = source.span(triangle);
-            let inflation = Vec4::splat(swept_inflation(source.normalization, source.inflation));
-            let (center, half) = (self.apply(((low + high) * 0.5).to_array()), (high - low) * 0.5 + inflation);
-            let extent = self.x.abs() * half.x + self.y.abs() * half.y + self.z.abs() * half.z;
-            let extent = extent + Vec4::splat(MARGIN);
-            return ((center - extent).truncate(), (center + extent).truncate());
-        }
-        let vertices = source.triangles[triangle as usize];
-        let [a, b, c] = vertices.map(|vertex| self.apply(source.normalized[vertex as usize]));
-        let margin = Vec4::splat(source.normalization.length(source.inflation.of(triangle)) + MARGIN);
-        ((a.min(b).min(c) - margin).truncate(), (a.max(b).max(c) + margin).truncate())
-    }
+/// Sorted boxes of a cluster.
+#[derive(Default)]
+pub(super) struct Boxes {
+    /// Size classes from small to large, then fans. Those from `len` on are memory for reuse.
+    classes: Vec<SizeClass>,
+    len: usize,
+    /// Triangles that are not in a class yet, and those of them that are large.
+    remaining: Vec<u32>,
+    large: Vec<u32>,
+    /// Time of the sort, without the computation of boxes.
+    sort_time: Duration,
 }
 
-/// Layout of the sorted boxes of a cluster.
-pub(super) struct Layout {
-    rotation: Rotation,
-    cells: Cells,
+/// Sorted boxes of similar size, or of the triangles of a fan.
+#[derive(Default)]
+pub(super) struct SizeClass {
+    cells: Option<Cells>,
+    /// Start of each cell while boxes are counted, end of each cell after the sort. One more element has the number of boxes.
+    ends: Vec<u32>,
+    /// The boxes. Lanes beyond `len` have no meaning.
+    pub(super) groups: Vec<Group>,
+    /// Number of boxes.
+    pub(super) len: usize,
+    /// Length of the longest box along the first axis.
+    longest: f32,
+    /// Box around all boxes.
+    bounds: Option<Box3>,
+    /// Whether no two triangles of the class can be a pair.
+    pub(super) is_fan: bool,
 }
 
 impl Boxes {
-    /// Chooses strips and bins for the members of a cluster, and counts the boxes that start in each cell.
+    /// Computes and sorts the boxes of the members of a cluster. Returns the time that the sort itself took.
+    pub(super) fn sort(&mut self, scene: &Members<'_>, members: &[u32], axes: [Vec3; 3]) -> Duration {
+        self.len = 0;
+        self.remaining.clear();
+        self.sort_time = Duration::ZERO;
+        let sample: Vec<u32> = members.iter().step_by(members.len().div_ceil(MAX_SAMPLES).max(1)).copied().collect();
+        if sample.is_empty() {
+            return self.sort_time;
+        }
+        let origin = median_point(&scene.source, &sample);
+        let boxes_along = |rotation: &Rotation| -> Vec<Box3> {
+            sample.iter().map(|triangle| rotation.box_of(&scene.source, *triangle)).collect()
+        };
+        let axes = best_axes(axes, origin, &scene.source, &sample, &boxes_along(&Rotation::new(axes, origin)));
+        let rotation = Rotation::new(axes, origin);
+        let boxes = boxes_along(&rotation);
+        let statistics = BoxSample::new(&boxes);
+        if is_precise(&statistics, &boxes) && !statistics.is_concentrated() {
+            self.sort_with(&rotation, scene, members, statistics);
+        } else {
+            let equalization = Equalization::new(axes, origin, &scene.source, &sample);
+            let boxes: Vec<Box3> =
+                sample.iter().map(|triangle| equalization.box_of(&scene.source, *triangle)).collect();
+            self.sort_with(&equalization, scene, members, BoxSample::new(&boxes));
+        }
+        self.sort_time
+    }
+
+    /// Sorts all size classes and fans. `sample` is that of all members.
+    fn sort_with(&mut self, projection: &impl Projection, scene: &Members<'_>, members: &[u32], mut sample: BoxSample) {
+        let fans = scene.fans.of_members(members, scene.neighbors);
+        let (mut remaining, mut large) = (core::mem::take(&mut self.remaining), core::mem::take(&mut self.large));
+        remaining.extend(members.iter().filter(|triangle| !fans.contains(**triangle)));
+        while !remaining.is_empty() {
+            large.clear();
+            let is_last = self.len + 1 == MAX_CLASSES;
+            let large_boxes = (!is_last).then_some(&mut large);
+            let time = self.next_class(false).sort(projection, scene, &remaining, &sample, large_boxes);
+            self.sort_time += time;
+            core::mem::swap(&mut remaining, &mut large);
+            if !remaining.is_empty() {
+                sample = sample_of(projection, &scene.source, &remaining);
+            }
+        }
+        (self.remaining, self.large) = (remaining, large);
+        for fan in fans.iter() {
+            let sample = sample_of(projection, &scene.source, fan);
+            let time = self.next_class(true).sort(projection, scene, fan, &sample, None);
+            self.sort_time += time;
+        }
+    }
+
+    /// Returns an empty class after those in use.
+    fn next_class(&mut self, is_fan: bool) -> &mut SizeClass {
+        if self.len == self.classes.len() {
+            self.classes.push(SizeClass::default());
+        }
+        self.len += 1;
+        let class = &mut self.classes[self.len - 1];
+        class.is_fan = is_fan;
+        class
+    }
+
+    /// Returns the classes.
+    pub(super) fn classes(&self) -> &[SizeClass] {
+        &self.classes[..self.len]
+    }
+
+    /// Returns the size in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let lists = (self.remaining.capacity() + self.large.capacity()) * size_of::<u32>();
+        lists + self.classes.iter().map(SizeClass::bytes).sum::<usize>()
+    }
+}
+
+/// Returns the statistics of a sample of some triangles.
+fn sample_of(projection: &impl Projection, source: &BoxSource<'_>, triangles: &[u32]) -> BoxSample {
+    let sampled = triangles.iter().step_by(triangles.len().div_ceil(MAX_SAMPLES).max(1));
+    BoxSample::new(&sampled.map(|triangle| projection.box_of(source, *triangle)).collect::<Vec<_>>())
+}
+
+/// Returns the median of the sampled points along each axis.
+fn median_point(source: &BoxSource<'_>, sample: &[u32]) -> Vec3 {
+    let points: Vec<Vec3> = sample.iter().map(|triangle| source.point(*triangle)).collect();
+    Vec3::from([0, 1, 2].map(|axis| {
+        let mut coordinates: Vec<f32> = points.iter().map(|point| point[axis]).collect();
+        let middle = coordinates.len() / 2;
+        *coordinates.select_nth_unstable_by(middle, f32::total_cmp).1
+    }))
+}
+
+/// Whether the errors of most rotated boxes are small compared to boxes.
+fn is_precise(statistics: &BoxSample, boxes: &[Box3]) -> bool {
+    let size = statistics.median_size();
+    let imprecise = boxes.iter().filter(|(low, high)| {
+        let extent = (*high - *low).xy().max_element();
+        Rotation::error_of(*low, *high) > PRECISE * size.max(extent)
+    });
+    8 * imprecise.count() <= boxes.len()
+}
+
+impl SizeClass {
+    /// Computes and sorts boxes. If there is a list for large triangles, these are added to it and left out. Returns the time
+    /// that the sort itself took.
     ///
-    /// Boxes are computed here and again by [`sort`](Self::sort) instead of being stored: that takes a few percent of the time
-    /// of a frame, and saves a quarter of the memory if the scene is one cluster.
-    pub(super) fn plan(&mut self, source: BoxSource<'_>, members: &[u32], axes: [Vec3; 3]) -> Layout {
-        let rotation = Rotation::new(axes);
-        let samples = members.iter().step_by(members.len().div_ceil(MAX_SAMPLES).max(1));
-        let cells = Cells::new(members.len(), samples.map(|triangle| rotation.box_of(source, *triangle)));
+    /// Boxes are computed twice instead of being stored: that takes a few percent of the time of a frame, and saves a quarter
+    /// of the memory if the scene is one cluster.
+    fn sort(
+        &mut self,
+        projection: &impl Projection,
+        scene: &Members<'_>,
+        triangles: &[u32],
+        sample: &BoxSample,
+        large: Option<&mut Vec<u32>>,
+    ) -> Duration {
+        let limit = if large.is_some() { sample.limit() } else { Vec2::INFINITY };
+        let cells = Cells::new(triangles.len(), sample);
+        let mut unused = Vec::new();
+        let large = large.unwrap_or(&mut unused);
         self.ends.clear();
         resize_exactly(&mut self.ends, cells.strips * cells.bins + 1, 0);
-        for &triangle in members {
-            let (low, high) = rotation.box_of(source, triangle);
-            let bin = cells.index(0, low);
-            for strip in cells.index(1, low)..=cells.index(1, high) {
+        let none = (Vec3::INFINITY, Vec3::NEG_INFINITY);
+        let (mut bounds, mut longest) = (none, 0.0f32);
+        for &triangle in triangles {
+            let (low, high) = projection.box_of(&scene.source, triangle);
+            let size = (high - low).xy();
+            if size.cmpgt(limit).any() {
+                large.push(triangle);
+                continue;
+            }
+            bounds = (bounds.0.min(low), bounds.1.max(high));
+            longest = longest.max(size.x);
+            let bin = cells.bin(low.x);
+            for strip in cells.strip(low.y)..=cells.strip(high.y) {
                 self.ends[strip * cells.bins + bin + 1] += 1;
             }
         }
@@ -200,25 +273,31 @@ impl Boxes {
             sum += *end;
             *end = sum;
         }
-        self.len = sum as usize;
-        Layout { rotation, cells }
+        (self.len, self.longest) = (sum as usize, longest);
+        (self.bounds, self.cells) = (Some(bounds), Some(cells));
+        let start = Instant::now();
+        self.write(projection, scene, triangles, limit);
+        start.elapsed()
     }
 
-    /// Writes the boxes of the members of a cluster in sorted order.
-    pub(super) fn sort(&mut self, source: BoxSource<'_>, members: &[u32], Layout { rotation, cells }: &Layout) {
-        let Self { ends, groups, len } = self;
+    /// Writes the boxes in sorted order.
+    fn write(&mut self, projection: &impl Projection, scene: &Members<'_>, triangles: &[u32], limit: Vec2) {
+        let Self { ends, groups, len, cells: Some(cells), .. } = self else { return };
         let needed = len.div_ceil(LANES);
         if groups.len() < needed {
             resize_exactly(groups, needed, Group::default());
         }
-        for &triangle in members {
-            let (low, high) = rotation.box_of(source, triangle);
-            let skipped = |vertex| if source.neighbors.skips_at(vertex) { vertex } else { NO_VERTEX };
-            let skipped_vertices = source.triangles[triangle as usize].map(skipped);
-            let mask = source.masks[triangle as usize];
+        for &triangle in triangles {
+            let (low, high) = projection.box_of(&scene.source, triangle);
+            if (high - low).xy().cmpgt(limit).any() {
+                continue;
+            }
+            let skipped = |vertex| if scene.neighbors.skips_at(vertex) { vertex } else { NO_VERTEX };
+            let skipped_vertices = scene.source.triangles[triangle as usize].map(skipped);
+            let mask = scene.masks[triangle as usize];
             let flagged = if mask & (mask - 1) != 0 { triangle | IN_OTHER_CLUSTERS } else { triangle };
-            let bins = [low, high].map(|corner| cells.index(0, corner));
-            let [first, last] = [low, high].map(|corner| cells.index(1, corner));
+            let bins = [low.x, high.x].map(|x| cells.bin(x));
+            let [first, last] = [low.y, high.y].map(|y| cells.strip(y));
             for strip in first..=last {
                 let [cell, last_cell] = bins.map(|bin| strip * cells.bins + bin);
                 let index = ends[cell] as usize;
@@ -241,8 +320,29 @@ impl Boxes {
         self.ends[group.last_cells[lane] as usize] as usize
     }
 
-    /// Returns the size in bytes.
-    pub(super) fn bytes(&self) -> usize {
+    /// Calls `visit` for each range of boxes that may overlap a box of another class, and whether the range belongs to a strip
+    /// after the first one that the box reaches.
+    #[inline(always)]
+    pub(super) fn visit_near(&self, (low, high): Box3, mut visit: impl FnMut(Range<usize>, bool)) {
+        let (Some(cells), Some((lowest, highest))) = (&self.cells, self.bounds) else { return };
+        if low.cmpgt(highest).any() || high.cmplt(lowest).any() {
+            return;
+        }
+        // A box that starts before `low` by more than the longest length ends before it, too. Both differences are rounded.
+        let rounding = 4.0 * f32::EPSILON * (low.x.abs() + self.longest);
+        let bins = [low.x - self.longest - rounding, high.x].map(|x| cells.bin(x));
+        let [first, last] = [low.y, high.y].map(|y| cells.strip(y));
+        for strip in first..=last {
+            let [start, end] = bins.map(|bin| strip * cells.bins + bin);
+            let start = if start == 0 { 0 } else { self.ends[start - 1] as usize };
+            let end = self.ends[end] as usize;
+            if start < end {
+                visit(start..end, strip > first);
+            }
+        }
+    }
+
+    fn bytes(&self) -> usize {
         let groups = self.groups.capacity() * size_of::<Group>();
         groups + self.ends.capacity() * size_of::<u32>()
     }
@@ -252,34 +352,4 @@ impl Boxes {
 fn resize_exactly<T: Clone>(list: &mut Vec<T>, len: usize, value: T) {
     list.reserve_exact(len.saturating_sub(list.len()));
     list.resize(len, value);
-}
-
-impl Cells {
-    /// Chooses strips and bins for `count` boxes by a sample of them. Coordinates beyond the first or last cell belong to it.
-    fn new(count: usize, sample: impl ExactSizeIterator<Item = (Vec3, Vec3)>) -> Self {
-        let (mut lowest, mut highest, mut size) = (Vec3::INFINITY, Vec3::NEG_INFINITY, Vec3::ZERO);
-        let (count, samples) = (count as f32, sample.len() as f32);
-        for (low, high) in sample {
-            lowest = lowest.min(low);
-            highest = highest.max(low);
-            size += high - low;
-        }
-        let (size, extent) = (size / samples, highest - lowest);
-        let starts_within = count * size.x / (extent.x + size.x);
-        let strips =
-            (starts_within / TARGET_CANDIDATES).min(extent.y / (MIN_STRIP_WIDTH * size.y)).clamp(1.0, MAX_CELLS);
-        let bins = (extent.x / (BIN_WIDTH * size.x)).min(2.0 * count / strips.floor()).clamp(1.0, MAX_CELLS);
-        let [strips, bins] = [strips, bins].map(f32::floor);
-        // Including the size of a box, so that the highest start is in the last cell.
-        let density = Vec3::new(bins, strips, 0.0) / (extent + size);
-        Self { strips: strips as usize, bins: bins as usize, origin: lowest, density }
-    }
-
-    /// Returns the bin (`axis` 0) or the strip (`axis` 1) of a corner.
-    #[inline(always)]
-    fn index(&self, axis: usize, corner: Vec3) -> usize {
-        let last = [self.bins, self.strips][axis] - 1;
-        // Negative numbers are converted to 0.
-        (((corner[axis] - self.origin[axis]) * self.density[axis]) as usize).min(last)
-    }
 }

@@ -14,11 +14,14 @@ use rayon::prelude::*;
 use web_time::Instant;
 
 use super::assignment::Memberships;
-use super::boxes::{BoxSource, Boxes, IN_OTHER_CLUSTERS, TRIANGLE_MASK};
+use super::boxes::{Boxes, IN_OTHER_CLUSTERS, Members, SizeClass, TRIANGLE_MASK};
 use super::stopwatch::Stopwatch;
-use super::sweep::{BoxPairs, SweepStats, sweep};
+use super::sweep::{BoxPairs, SweepStats, sweep, sweep_across};
 use crate::broad_phase::CompiledFilter;
 use crate::result::Stage;
+
+/// Boxes of larger classes and of fans that a task sweeps between checks: each is compared with many smaller boxes.
+const LARGE_BOXES_PER_CHECK: usize = 64;
 
 /// Boxes that a task sweeps before it checks whether to stop.
 const BOXES_PER_CHECK: usize = 512;
@@ -111,7 +114,7 @@ pub(super) struct ClusterSweep<'s> {
     pub(super) memberships: &'s Memberships,
     /// Axes of each cluster.
     pub(super) axes: &'s [[Vec3; 3]],
-    pub(super) source: BoxSource<'s>,
+    pub(super) scene: Members<'s>,
     pub(super) filter: &'s CompiledFilter,
     pub(super) pool: &'s BoxPool,
     /// Tasks end soon after this is set.
@@ -123,8 +126,26 @@ struct TaskOutput<O> {
     /// Pairs that the cluster reports, before they go to the consumer.
     reported: Vec<(u32, u32)>,
     output: O,
-    /// Time spent in the consumer.
-    consumer_time: Duration,
+    /// Time spent on duplicates, the object filter and the consumer.
+    report_time: Duration,
+}
+
+/// Boxes of a class that a task sweeps, against their own class and all smaller ones.
+struct SweepTask {
+    class: usize,
+    range: Range<usize>,
+}
+
+/// Divides the boxes of all classes into tasks, of at most `per_task` boxes in the first class and an eighth in the others.
+fn tasks_of(classes: &[SizeClass], per_task: usize) -> Vec<SweepTask> {
+    let tasks_of_class = |(class, boxes): (usize, &SizeClass)| {
+        let per_task = if class == 0 { per_task } else { (per_task / 8).max(LARGE_BOXES_PER_CHECK) };
+        let len = boxes.len;
+        (0..len)
+            .step_by(per_task)
+            .map(move |start| SweepTask { class, range: start..len.min(start.saturating_add(per_task)) })
+    };
+    classes.iter().enumerate().flat_map(tasks_of_class).collect()
 }
 
 impl ClusterSweep<'_> {
@@ -153,18 +174,15 @@ impl ClusterSweep<'_> {
         let mut stopwatch = Stopwatch::start();
         let members = self.memberships.members(cluster);
         let mut boxes = self.pool.take();
-        let layout = boxes.plan(self.source, members, self.axes[cluster]);
-        let boxes_time = stopwatch.lap();
-        boxes.sort(self.source, members, &layout);
-        let work = SweepWork { boxes: boxes_time, sort: stopwatch.lap(), ..Default::default() };
+        let sort = boxes.sort(&self.scene, members, self.axes[cluster]);
+        let work = SweepWork { boxes: stopwatch.lap().saturating_sub(sort), sort, ..Default::default() };
 
-        let sweep = |range: Range<usize>| self.sweep_boxes(cluster, &boxes, range, consumer);
+        let sweep = |task: &SweepTask| self.sweep_boxes(cluster, boxes.classes(), task, consumer);
         let mut outputs: Vec<(SweepWork, C::Output)> = if members.len() > split_from.max(BOXES_PER_TASK.start) {
             let per_task = split_from.clamp(BOXES_PER_TASK.start, BOXES_PER_TASK.end);
-            let starts: Vec<usize> = (0..boxes.len).step_by(per_task).collect();
-            starts.into_par_iter().map(|start| sweep(start..boxes.len.min(start + per_task))).collect()
+            tasks_of(boxes.classes(), per_task).par_iter().map(sweep).collect()
         } else {
-            vec![sweep(0..boxes.len)]
+            tasks_of(boxes.classes(), usize::MAX).iter().map(sweep).collect()
         };
         outputs.push((work, C::Output::default()));
         self.pool.put_back(boxes);
@@ -175,28 +193,37 @@ impl ClusterSweep<'_> {
     fn sweep_boxes<C: PairConsumer>(
         &self,
         cluster: usize,
-        boxes: &Boxes,
-        range: Range<usize>,
+        classes: &[SizeClass],
+        task: &SweepTask,
         consumer: &C,
     ) -> (SweepWork, C::Output) {
         let mut stopwatch = Stopwatch::start();
-        let mut task = TaskOutput { reported: Vec::new(), output: C::Output::default(), consumer_time: Duration::ZERO };
+        let mut output = TaskOutput { reported: Vec::new(), output: C::Output::default(), report_time: Duration::ZERO };
         let mut pairs = BoxPairs::default();
         let mut stats = SweepStats::default();
-        for start in range.clone().step_by(BOXES_PER_CHECK) {
+        let (class, smaller) = (&classes[task.class], &classes[..task.class]);
+        let per_check = if task.class == 0 { BOXES_PER_CHECK } else { LARGE_BOXES_PER_CHECK };
+        for start in task.range.clone().step_by(per_check) {
             if self.stop.load(Ordering::Relaxed) {
                 break;
             }
-            let range = start..range.end.min(start + BOXES_PER_CHECK);
-            let range_stats = dispatch!(self.level, simd => sweep(simd, boxes, range, &mut pairs, |pairs| {
-                self.report(cluster, pairs, &mut task, consumer);
-            }));
-            stats = stats.plus(range_stats);
+            let range = start..task.range.end.min(start + per_check);
+            let mut report = |pairs: &mut BoxPairs| self.report(cluster, pairs, &mut output, consumer);
+            if !class.is_fan {
+                stats = stats
+                    .plus(dispatch!(self.level, simd => sweep(simd, class, range.clone(), &mut pairs, &mut report)));
+            }
+            for other in smaller {
+                let range = range.clone();
+                stats = stats.plus(
+                    dispatch!(self.level, simd => sweep_across(simd, class, range, other, &mut pairs, &mut report)),
+                );
+            }
         }
-        self.report(cluster, &mut pairs, &mut task, consumer);
-        let narrow = task.consumer_time;
+        self.report(cluster, &mut pairs, &mut output, consumer);
+        let narrow = output.report_time;
         let candidates = stopwatch.lap().saturating_sub(narrow);
-        (SweepWork { stats, candidates, narrow, ..Default::default() }, task.output)
+        (SweepWork { stats, candidates, narrow, ..Default::default() }, output.output)
     }
 
     /// Passes the pairs that this cluster reports to the consumer, and clears the list.
@@ -209,7 +236,7 @@ impl ClusterSweep<'_> {
         consumer: &C,
     ) {
         let start = Instant::now();
-        let TaskOutput { reported, output, consumer_time } = task;
+        let TaskOutput { reported, output, report_time } = task;
         // As in the sweep: each pair is written unconditionally, and the length grows only if it is reported.
         reported.resize(pairs.len(), (0, 0));
         let mut count = 0;
@@ -224,7 +251,7 @@ impl ClusterSweep<'_> {
         reported.truncate(count);
         pairs.clear();
         consumer.consume(reported, output);
-        *consumer_time += start.elapsed();
+        *report_time += start.elapsed();
     }
 
     /// Whether a cluster is the lowest common cluster of two triangles, which reports their pair.

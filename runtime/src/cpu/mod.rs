@@ -4,14 +4,17 @@
 //! | --- | --- |
 //! | `pipeline` | a frame: all stages in order |
 //! | `detection` | frames and CCD of a detector |
-//! | `vertices` | normalization of the scene and its vertices |
+//! | `vertices` | scaled positions, and cluster space |
 //! | `bounding_spheres` | bounding spheres, degenerate triangles |
 //! | `clustering` | cluster centers |
 //! | `assignment` | cluster masks, and the members of each cluster |
 //! | `axes` | principal axes of clusters |
 //! | `one_rings` | vertices with an embedded one-ring |
 //! | `cluster_sweep` | the broad phase of all clusters, and the pairs that each reports |
-//! | `boxes` | sorted boxes of a cluster |
+//! | `projection` | boxes of triangles along the axes of a cluster |
+//! | `cells` | division of boxes into strips and bins |
+//! | `fans` | large fans, whose triangles need no tests among themselves |
+//! | `boxes` | sorted boxes of a cluster, in size classes |
 //! | `sweep` | overlapping boxes of a cluster |
 //! | `narrow` | the narrow phase |
 //! | `ccd` | continuous collision detection |
@@ -27,14 +30,17 @@ mod axes;
 mod bounding_spheres;
 mod boxes;
 mod ccd;
+mod cells;
 pub mod cloth;
 mod cluster_sweep;
 mod clustering;
 mod detection;
+mod fans;
 mod lanes;
 mod narrow;
 mod one_rings;
 mod pipeline;
+mod projection;
 mod stopwatch;
 mod sweep;
 mod vertices;

@@ -19,6 +19,7 @@ use clasp3d_kernels::geometry::triangle::{
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use fearless_simd::{Level, Simd, dispatch};
+use glam::Vec4;
 
 use super::cluster_sweep::PairConsumer;
 use super::lanes::{LANES, Lanes, TriangleLanes};
@@ -62,6 +63,8 @@ pub(super) struct NarrowResult {
 pub(super) struct Mesh<'s> {
     pub(super) triangles: &'s [[u32; 3]],
     pub(super) positions: &'s [[f32; 3]],
+    /// The positions multiplied by a power of two, so that the filtered predicates neither overflow nor underflow.
+    pub(super) scaled: &'s [[f32; 4]],
 }
 
 /// Pairs that are tested together.
@@ -97,11 +100,7 @@ impl NarrowResult {
         for &pair in pairs {
             let (vertices, other_vertices) = (mesh.triangles[pair.0 as usize], mesh.triangles[pair.1 as usize]);
             if !have_common_vertex(vertices, other_vertices) {
-                if batches[0].add(
-                    pair,
-                    triangle_of(mesh.positions, &vertices),
-                    triangle_of(mesh.positions, &other_vertices),
-                ) {
+                if batches[0].add(pair, mesh.scaled_triangle(&vertices), mesh.scaled_triangle(&other_vertices)) {
                     self.test_batch(simd, mesh, &mut batches[0], 0, &mut flat);
                 }
                 continue;
@@ -120,7 +119,7 @@ impl NarrowResult {
             let first = rotated(vertices, first_common_corner(vertices, other_vertices, common));
             let second = rotated(other_vertices, first_common_corner(other_vertices, vertices, common));
             let batch = &mut batches[common as usize];
-            if batch.add(pair, triangle_of(mesh.positions, &first), triangle_of(mesh.positions, &second)) {
+            if batch.add(pair, mesh.scaled_triangle(&first), mesh.scaled_triangle(&second)) {
                 self.test_batch(simd, mesh, batch, common, &mut flat);
             }
         }
@@ -182,7 +181,7 @@ impl NarrowResult {
         if let Some(intersects) = intersect_cheaply(&first, &second) {
             return self.add_exact(pair, intersects);
         }
-        let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
+        let triangle = |face: &Face| mesh.scaled_triangle(&face.vertices);
         match mesh_triangles_intersect_filtered(first.vertices, triangle(&first), second.vertices, triangle(&second)) {
             MISS => {}
             HIT => self.hits.push(pair),
@@ -200,6 +199,13 @@ impl NarrowResult {
 }
 
 impl Mesh<'_> {
+    /// Returns the scaled positions of a triangle.
+    #[inline(always)]
+    fn scaled_triangle(&self, [a, b, c]: &[u32; 3]) -> Triangle {
+        let corner = |vertex: &u32| Vec4::from(self.scaled[*vertex as usize]).truncate();
+        Triangle::new(corner(a), corner(b), corner(c))
+    }
+
     fn face(&self, triangle: u32) -> Face {
         let vertices = self.triangles[triangle as usize];
         let Triangle { a, b, c } = triangle_of(self.positions, &vertices);

@@ -2,6 +2,7 @@
 
 use clasp3d_kernels::geometry::one_rings::{View, turns_at_most_once};
 use fearless_simd::{Level, Simd, dispatch};
+use glam::Vec4;
 use rayon::prelude::*;
 
 use super::lanes::{LOOP_LANES, VectorLanes};
@@ -10,7 +11,7 @@ use crate::broad_phase::one_rings::{BATCH, Batch, CHUNK, OneRings};
 const _: () = assert!(BATCH == LOOP_LANES);
 
 /// Writes for each vertex whether its one-ring is certainly embedded.
-pub(super) fn embedded(level: Level, one_rings: &OneRings, positions: &[[f32; 3]], embedded: &mut Vec<bool>) {
+pub(super) fn embedded(level: Level, one_rings: &OneRings, positions: &[[f32; 4]], embedded: &mut Vec<bool>) {
     embedded.resize(positions.len(), false);
     embedded.par_chunks_mut(CHUNK).enumerate().for_each(|(chunk, embedded)| {
         let mut edges = Vec::new();
@@ -28,18 +29,18 @@ pub(super) fn embedded(level: Level, one_rings: &OneRings, positions: &[[f32; 3]
 fn test_batch<S: Simd>(
     simd: S,
     batch: &Batch<'_>,
-    positions: &[[f32; 3]],
+    positions: &[[f32; 4]],
     edges: &mut Vec<VectorLanes<BATCH>>,
 ) -> [bool; BATCH] {
     let mut apex = VectorLanes::<BATCH>::default();
     for (lane, vertex) in batch.vertices.iter().enumerate() {
-        apex.set(lane, positions[*vertex as usize].into());
+        apex.set(lane, Vec4::from(positions[*vertex as usize]).truncate());
     }
     edges.clear();
     for links in batch.links {
         let mut ends = VectorLanes::<BATCH>::default();
         for (lane, vertex) in links.iter().enumerate() {
-            ends.set(lane, positions[*vertex as usize].into());
+            ends.set(lane, Vec4::from(positions[*vertex as usize]).truncate());
         }
         edges.push(ends);
     }

@@ -3,7 +3,6 @@
 use core::sync::atomic::AtomicBool;
 
 use clasp3d_kernels::geometry::features::Features;
-use clasp3d_kernels::geometry::normalized::{MARGIN, Normalization};
 use clasp3d_kernels::geometry::triangle::Triangle;
 use clasp3d_kernels::types::Inflation;
 use fearless_simd::Level;
@@ -12,10 +11,12 @@ use rayon::prelude::*;
 
 use super::assignment::Memberships;
 use super::bounding_spheres::SphereSource;
-use super::boxes::{BOX_BYTES, BoxSource, COMPARED_BYTES, NeighborTests, span_of};
+use super::boxes::{BOX_BYTES, COMPARED_BYTES, Members, NeighborTests};
 use super::cluster_sweep::{BoxPool, ClusterSweep, MapBatches, PairConsumer, SweepWork};
 use super::clustering::Samples;
+use super::fans::Fans;
 use super::narrow::{Mesh, NarrowPhase};
+use super::projection::BoxSource;
 use super::stopwatch::Stopwatch;
 use super::vertices::Vertices;
 use super::{axes, bounding_spheres, clustering, one_rings};
@@ -46,6 +47,7 @@ pub struct CpuPipeline {
     pub(super) triangles: Vec<[u32; 3]>,
     filter: CompiledFilter,
     one_rings: OneRings,
+    fans: Fans,
     vertices: Vertices,
     spheres: Vec<Vec4>,
     /// Vertices with an embedded one-ring.
@@ -57,12 +59,6 @@ pub struct CpuPipeline {
     pub(super) inflation: Inflation,
     /// Owned features of each triangle for CCD; empty before the first motion.
     pub(super) features: Vec<Features>,
-}
-
-/// Axes of all clusters, in the normalized coordinates of a frame.
-pub(super) struct ClusterAxes {
-    normalization: Normalization,
-    axes: Vec<[Vec3; 3]>,
 }
 
 /// Returns the positions of a triangle.
@@ -85,6 +81,7 @@ impl CpuPipeline {
             triangles: Vec::new(),
             filter: CompiledFilter::default(),
             one_rings: OneRings::default(),
+            fans: Fans::default(),
             vertices: Vertices::default(),
             spheres: Vec::new(),
             embedded: Vec::new(),
@@ -110,6 +107,7 @@ impl CpuPipeline {
         let mut pipeline = Self::new(scene, PipelineSettings { skip_neighbors: true, ..settings })?;
         pipeline.triangles = scene.ccd_triangles().into_owned();
         pipeline.vertices = Vertices::new(scene.positions().len(), &pipeline.triangles);
+        pipeline.fans = Fans::default();
         Ok(pipeline)
     }
 
@@ -124,6 +122,7 @@ impl CpuPipeline {
         self.embedded.clear();
         self.features.clear();
         self.vertices = Vertices::new(scene.positions().len(), &self.triangles);
+        self.fans = Fans::new(scene.positions().len(), &self.triangles);
         self.one_rings = match self.settings.skip_neighbors {
             true => OneRings::default(),
             false => OneRings::new(scene.positions().len(), &self.triangles),
@@ -131,7 +130,7 @@ impl CpuPipeline {
         Ok(())
     }
 
-    /// Returns the cluster centers in normalized coordinates; none before the first frame.
+    /// Returns the cluster centers in cluster space; none before the first frame.
     pub fn centers(&self) -> &[Vec3] {
         &self.centers
     }
@@ -163,7 +162,7 @@ impl CpuPipeline {
         let neighbors = match self.settings.skip_neighbors || self.filter.no_self_collisions() {
             true => NeighborTests::Skip,
             false => {
-                one_rings::embedded(self.level, &self.one_rings, positions, &mut self.embedded);
+                one_rings::embedded(self.level, &self.one_rings, self.vertices.exact_positions(), &mut self.embedded);
                 NeighborTests::SkipAt(&self.embedded)
             }
         };
@@ -172,7 +171,7 @@ impl CpuPipeline {
         let stop = AtomicBool::new(false);
         let narrow = NarrowPhase {
             level: self.level,
-            mesh: Mesh { triangles: &self.triangles, positions },
+            mesh: Mesh { triangles: &self.triangles, positions, scaled: self.vertices.exact_positions() },
             stop_after_hit: until_hit.then_some(&stop),
         };
         let outputs = self.cluster_sweep(&axes, neighbors, &stop).run(&narrow);
@@ -226,20 +225,20 @@ impl CpuPipeline {
         ends: Option<&[[f32; 3]]>,
         stopwatch: &mut Stopwatch,
         result: &mut CpuResult,
-    ) -> ClusterAxes {
+    ) -> Vec<[Vec3; 3]> {
         let Self { level, triangles, vertices, spheres, samples, centers, memberships, settings, inflation, .. } = self;
         // The published assignment is an option for intersections only: CCD must not lose pairs.
         let ccd_settings = ends.map(|_| PipelineSettings { assignment: Assignment::Exact, ..settings.clone() });
         let settings = ccd_settings.as_ref().unwrap_or(settings);
-        let normalization = vertices.normalization(positions, ends);
-        vertices.normalize(positions, ends, normalization);
+        vertices.scale(positions, ends);
+        let space = vertices.cluster_space(triangles);
         stopwatch.finish(Stage::Bounds);
 
         if ends.is_some() {
-            swept_bounding_spheres(triangles, vertices, swept_inflation(normalization, *inflation), spheres);
+            let inflation = vertices.scaled_inflation(inflation.rest);
+            bounding_spheres::compute_swept(triangles, vertices, inflation, space, spheres);
         } else {
-            let normalized = &vertices.positions;
-            let source = SphereSource { triangles, positions, normalized, normalization, inflation: *inflation };
+            let source = SphereSource { triangles, positions, vertices, inflation: *inflation, space };
             result.degenerate = bounding_spheres::compute(*level, source, spheres);
         }
         stopwatch.finish(Stage::BoundingSpheres);
@@ -264,29 +263,22 @@ impl CpuPipeline {
         let masks = memberships.masks.iter().step_by(stride).copied();
         let axes = axes::axes(centers, sampled().zip(masks));
         stopwatch.finish(Stage::Axes);
-        ClusterAxes { normalization, axes }
+        axes
     }
 
     fn cluster_sweep<'s>(
         &'s self,
-        axes: &'s ClusterAxes,
+        axes: &'s [[Vec3; 3]],
         neighbors: NeighborTests<'s>,
         stop: &'s AtomicBool,
     ) -> ClusterSweep<'s> {
-        let source = BoxSource {
-            triangles: &self.triangles,
-            normalized: &self.vertices.positions,
-            ends: &self.vertices.ends,
-            normalization: axes.normalization,
-            inflation: self.inflation,
-            neighbors,
-            masks: &self.memberships.masks,
-        };
+        let Self { triangles, vertices, inflation, fans, memberships, .. } = self;
+        let source = BoxSource { triangles, vertices, inflation: *inflation };
         ClusterSweep {
             level: self.level,
-            memberships: &self.memberships,
-            axes: &axes.axes,
-            source,
+            memberships,
+            axes,
+            scene: Members { source, neighbors, fans, masks: &memberships.masks },
             filter: &self.filter,
             pool: &self.pool,
             stop,
@@ -296,19 +288,20 @@ impl CpuPipeline {
     /// Estimates [`Stats::bytes_touched`].
     fn bytes_touched(&self, stats: &Stats) -> u64 {
         const POSITION: u64 = 12;
-        const NORMALIZED: u64 = 16;
+        const SCALED: u64 = 16;
         const SPHERE: u64 = 16;
         const TRIANGLE: u64 = 12;
         let (triangles, memberships) = (self.triangles.len() as u64, stats.memberships());
         let vertices = self.vertices.positions.len() as u64;
         let samples = triangles.div_ceil(sample_stride(self.triangles.len()) as u64);
-        let bounds = vertices * (2 * POSITION + NORMALIZED);
-        let bounding_spheres = triangles * (TRIANGLE + 3 * NORMALIZED + SPHERE);
+        // Once for the largest coordinate, once to scale it.
+        let bounds = vertices * (2 * POSITION + SCALED);
+        let bounding_spheres = triangles * (TRIANGLE + 3 * SCALED + SPHERE);
         let clustering = samples * SPHERE * u64::from(stats.rounds);
         let assignment = triangles * (SPHERE + 8) + memberships * 4;
         let one_rings = self.one_rings.links.len() as u64 * (4 + POSITION) + vertices;
         // Boxes are computed twice.
-        let boxes = memberships * (2 * (TRIANGLE + 3 * NORMALIZED) + BOX_BYTES);
+        let boxes = memberships * (2 * (TRIANGLE + 3 * SCALED) + BOX_BYTES);
         let candidates = stats.candidates * COMPARED_BYTES;
         let narrow = stats.tested * 2 * (TRIANGLE + 3 * POSITION);
         let collect = stats.found * 2 * 8;
@@ -330,20 +323,4 @@ impl CpuPipeline {
             |(stage, time)| StageStats { stage, time: Some(time), bytes: bytes_of(stage) as u64, traffic: None };
         stopwatch.stages.into_iter().map(stats).collect()
     }
-}
-
-/// Returns the inflation of boxes of motions in normalized coordinates, rounded up. It is the same for all triangles, and at
-/// most 4: more than the size of the unit cube makes no difference.
-pub(super) fn swept_inflation(normalization: Normalization, inflation: Inflation) -> f32 {
-    (normalization.length(inflation.rest) * (1.0 + 8.0 * f32::EPSILON)).min(4.0)
-}
-
-/// Writes a bounding sphere of the box of each triangle's motion. If two boxes overlap, their spheres have a common point.
-fn swept_bounding_spheres(triangles: &[[u32; 3]], vertices: &Vertices, inflation: f32, spheres: &mut Vec<Vec4>) {
-    spheres.resize(triangles.len(), Vec4::ZERO);
-    spheres.par_iter_mut().zip(triangles).with_min_len(4096).for_each(|(sphere, triangle)| {
-        let (low, high) = span_of(triangle, &vertices.positions, &vertices.ends);
-        let radius = (0.5 * (high - low) + Vec4::splat(inflation)).truncate().length() + MARGIN;
-        *sphere = (0.5 * (low + high)).truncate().extend(radius);
-    });
 }

@@ -1,21 +1,30 @@
-//! Normalization of the scene and its vertices.
+//! Scaled positions of all vertices, and cluster space.
 
-use clasp3d_kernels::geometry::normalized::Normalization;
-use glam::Vec3;
+use clasp3d_kernels::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for, scaled_inflation};
+use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 
 /// Vertices per task.
 const CHUNK: usize = 8192;
 
-/// Vertices in normalized coordinates.
-#[derive(Default)]
+/// Positions multiplied by a power of two, so that products of differences neither overflow nor vanish.
 pub(super) struct Vertices {
     /// Coordinates, with a fourth component without meaning, so that a vertex is one load.
     pub(super) positions: Vec<[f32; 4]>,
     /// The vertices at the end of a motion; empty without a motion.
     pub(super) ends: Vec<[f32; 4]>,
+    /// The positions at the start, not scaled, if scaling them is not exact; else empty.
+    unscaled: Vec<[f32; 4]>,
+    /// The power of two.
+    scale: f32,
     /// The vertices that triangles use; `None` if they use all.
     used: Option<Vec<u32>>,
+}
+
+impl Default for Vertices {
+    fn default() -> Self {
+        Self { positions: Vec::new(), ends: Vec::new(), unscaled: Vec::new(), scale: 1.0, used: None }
+    }
 }
 
 impl Vertices {
@@ -25,42 +34,67 @@ impl Vertices {
         triangles.as_flattened().iter().for_each(|vertex| is_used[*vertex as usize] = true);
         let all = is_used.iter().all(|is_used| *is_used);
         let used = || (0..).zip(&is_used).filter(|(_, is_used)| **is_used).map(|(vertex, _)| vertex).collect();
-        Self { positions: Vec::new(), ends: Vec::new(), used: (!all).then(used) }
+        Self { used: (!all).then(used), ..Self::default() }
     }
 
-    /// Computes the normalization of the scene from the vertices that triangles use.
-    pub(super) fn normalization(&self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>) -> Normalization {
-        let (low, high) = self.bounds(positions);
-        let (end_low, end_high) = ends.map_or((low, high), |ends| self.bounds(ends));
-        Normalization::new(low.min(end_low).extend(0.0), high.max(end_high).extend(0.0))
+    /// Scales all vertices, at the start and at the end of a motion if there is one.
+    pub(super) fn scale(&mut self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>) {
+        let largest = self.largest_bits(positions).max(ends.map_or(0, |ends| self.largest_bits(ends)));
+        self.scale = scale_for(f32::from_bits(largest));
+        scale(&mut self.positions, positions, self.scale);
+        scale(&mut self.ends, ends.unwrap_or_default(), self.scale);
+        let loses_bits = |x: &f32| *x != 0.0 && (x * self.scale).abs() < f32::MIN_POSITIVE;
+        let is_exact = self.scale >= 1.0 || !positions.as_flattened().par_iter().with_min_len(CHUNK).any(loses_bits);
+        scale(&mut self.unscaled, if is_exact { &[] } else { positions }, 1.0);
     }
 
-    fn bounds(&self, positions: &[[f32; 3]]) -> (Vec3, Vec3) {
-        let none = || (Vec3::INFINITY, Vec3::NEG_INFINITY);
-        let union = |(low, high): (Vec3, Vec3), (other_low, other_high): (Vec3, Vec3)| {
-            (low.min(other_low), high.max(other_high))
-        };
-        let add = |bounds, position: [f32; 3]| union(bounds, (position.into(), position.into()));
+    /// Returns positions at the start for predicates: scaled exactly, or not at all.
+    pub(super) fn exact_positions(&self) -> &[[f32; 4]] {
+        if self.unscaled.is_empty() { &self.positions } else { &self.unscaled }
+    }
+
+    /// Returns the bits of the largest absolute value of a coordinate. Absolute values are in the order of their bits.
+    fn largest_bits(&self, positions: &[[f32; 3]]) -> u32 {
+        let larger = |bits: u32, position: &[f32; 3]| position.iter().fold(bits, |bits, x| bits.max(x.abs().to_bits()));
         match &self.used {
-            None => {
-                positions.par_chunks(CHUNK).map(|chunk| chunk.iter().copied().fold(none(), add)).reduce(none, union)
-            }
+            None => positions.par_chunks(CHUNK).map(|chunk| chunk.iter().fold(0, larger)).max(),
             Some(used) => {
-                let of_chunk = |chunk: &[u32]| chunk.iter().map(|vertex| positions[*vertex as usize]).fold(none(), add);
-                used.par_chunks(CHUNK).map(of_chunk).reduce(none, union)
+                let of_chunk =
+                    |chunk: &[u32]| chunk.iter().fold(0, |bits, vertex| larger(bits, &positions[*vertex as usize]));
+                used.par_chunks(CHUNK).map(of_chunk).max()
             }
         }
+        .unwrap_or(0)
     }
 
-    /// Normalizes all vertices, at the start and at the end of a motion if there is one.
-    pub(super) fn normalize(
-        &mut self,
-        positions: &[[f32; 3]],
-        ends: Option<&[[f32; 3]]>,
-        normalization: Normalization,
-    ) {
-        normalize(&mut self.positions, positions, normalization);
-        normalize(&mut self.ends, ends.unwrap_or_default(), normalization);
+    /// Scales an inflation of boxes, rounded up.
+    pub(super) fn scaled_inflation(&self, inflation: f32) -> f32 {
+        scaled_inflation(inflation, self.scale)
+    }
+
+    /// Computes cluster space from the first vertices of sampled triangles.
+    pub(super) fn cluster_space(&self, triangles: &[[u32; 3]]) -> ClusterSpace {
+        let mut samples: [Vec<f32>; 3] = Default::default();
+        let (count, stride) = samples_of(triangles.len() as u32);
+        for [vertex, ..] in triangles.iter().step_by(stride as usize).take(count as usize) {
+            let position = self.positions[*vertex as usize];
+            samples.iter_mut().zip(position).for_each(|(list, x)| list.push(x));
+        }
+        let (mut low, mut median, mut high) = (Vec3::ZERO, Vec3::ZERO, Vec3::ZERO);
+        for (axis, list) in samples.iter_mut().enumerate().filter(|(_, list)| !list.is_empty()) {
+            list.sort_unstable_by(f32::total_cmp);
+            let tail = list.len() / QUANTILE as usize;
+            (low[axis], median[axis], high[axis]) = (list[tail], list[list.len() / 2], list[list.len() - 1 - tail]);
+        }
+        ClusterSpace::new(low, median, high)
+    }
+
+    /// Returns the low and high corner of the swept box of a triangle.
+    #[inline(always)]
+    pub(super) fn swept_box(&self, vertices: &[u32; 3]) -> (Vec4, Vec4) {
+        let [a, b, c] = vertices.map(|vertex| Vec4::from(self.positions[vertex as usize]));
+        let [d, e, f] = vertices.map(|vertex| Vec4::from(self.ends[vertex as usize]));
+        (a.min(b).min(c).min(d.min(e).min(f)), a.max(b).max(c).max(d.max(e).max(f)))
     }
 
     /// Returns the size in bytes.
@@ -70,12 +104,12 @@ impl Vertices {
     }
 }
 
-fn normalize(normalized: &mut Vec<[f32; 4]>, positions: &[[f32; 3]], normalization: Normalization) {
-    normalized.resize(positions.len(), [0.0; 4]);
-    let chunks = normalized.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK));
-    chunks.for_each(|(normalized, positions)| {
-        for (normalized, position) in normalized.iter_mut().zip(positions) {
-            *normalized = normalization.apply(Vec3::from(*position)).extend(0.0).to_array();
+fn scale(scaled: &mut Vec<[f32; 4]>, positions: &[[f32; 3]], scale: f32) {
+    scaled.resize(positions.len(), [0.0; 4]);
+    let chunks = scaled.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK));
+    chunks.for_each(|(scaled, positions)| {
+        for (scaled, [x, y, z]) in scaled.iter_mut().zip(positions) {
+            *scaled = [x * scale, y * scale, z * scale, 0.0];
         }
     });
 }

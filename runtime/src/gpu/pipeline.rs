@@ -198,7 +198,7 @@ impl<D: Device> Pipeline<D> {
         Ok(())
     }
 
-    /// Reads the cluster centers in normalized coordinates.
+    /// Reads the cluster centers in cluster space.
     ///
     /// # Errors
     ///
@@ -299,7 +299,7 @@ impl<D: Device> Pipeline<D> {
         } = self;
         let mut params = self.params();
         params.swept = u32::from(matches!(source, BoxSource::Motion(_)));
-        let (corners, normalization) = (&bounds.corners, &bounds.normalization);
+        let (corners, frame) = (&bounds.corners, &bounds.frame);
         let (spheres, tags, centers) = (&bounding_spheres.spheres, &assignment.tags, &clustering.kept);
         if start <= Start::Positions {
             match source {
@@ -310,10 +310,10 @@ impl<D: Device> Pipeline<D> {
                 }
                 BoxSource::Motion(motion) => bounds.record_swept(recorder, params, *motion),
             }
-            bounding_spheres.record(recorder, params, corners, normalization);
+            bounding_spheres.record(recorder, params, corners, frame);
             clustering.record(recorder, params, spheres, self.settings.rounds(clustering.warm));
             assignment.record(recorder, params, spheres, centers);
-            axes.record(recorder, params, spheres, tags, centers, normalization);
+            axes.record(recorder, params, spheres, tags, centers, frame);
         }
         if start <= Start::Proxies {
             boxes.record(recorder, params, corners, axes, tags, &candidates.pairs)?;

@@ -1,9 +1,8 @@
-//! Memberships of fuzzy c-means, and the clusters that a bounding sphere reaches; in [normalized](super::normalized)
-//! coordinates.
+//! Memberships of fuzzy c-means, and the clusters that a bounding sphere reaches; in [cluster space](super::cluster_space).
 
 use glam::Vec3;
 
-use super::normalized::MARGIN;
+use super::cluster_space::MARGIN;
 
 /// Lower bound of squared distances: it prevents divisions by zero for triangles at a center.
 pub const SMALLEST_SQUARED_DISTANCE: f32 = 1e-12;

@@ -2,7 +2,7 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`normalized`] | normalization of the scene: scaling into the unit cube, where one constant bounds all errors |
+//! | [`cluster_space`] | coordinates in which clusters are computed, where one constant bounds all errors |
 //! | [`clusters`] | memberships of fuzzy c-means; clusters that a bounding sphere reaches |
 //! | [`eigen`] | eigenvectors of a symmetric matrix |
 //! | [`orientation`] | filtered orientation predicates in `f32` |
@@ -15,11 +15,12 @@
 //! | [`springs`] | forces of springs and air on a mass point |
 
 pub mod closest;
+pub mod cluster_space;
 pub mod clusters;
 pub mod eigen;
 pub mod features;
 pub mod neighbors;
-pub mod normalized;
+
 pub mod one_rings;
 pub mod orientation;
 pub mod springs;

@@ -30,6 +30,12 @@ impl Triangle {
         Self { a, b, c }
     }
 
+    /// Multiplies all coordinates by a number.
+    #[inline(always)]
+    pub fn scaled(self, scale: f32) -> Self {
+        Self::new(self.a * scale, self.b * scale, self.c * scale)
+    }
+
     /// Rotates the vertices so that the second comes first.
     #[inline(always)]
     pub fn second_first(self) -> Self {

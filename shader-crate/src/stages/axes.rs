@@ -8,11 +8,12 @@
 //! are global: the strips of one cluster follow those of the cluster before it.
 
 use clasp3d_kernels_macros::kernel;
-use glam::{UVec2, Vec2, Vec3, Vec4};
+use glam::{UVec2, Vec3, Vec4};
 
 use super::assignment::TriangleTags;
+use super::bounds::scene_frame;
+use crate::geometry::cluster_space::ClusterSpace;
 use crate::geometry::eigen::{eigenvectors, sqrt};
-use crate::geometry::normalized::HALF;
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
@@ -20,15 +21,15 @@ use crate::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_LEN
 /// Vectors per cluster in the buffer of sums: coordinates and count; squares and radii; products.
 pub const SUMS_PER_CLUSTER: u32 = 3;
 
-/// Vectors per cluster in the buffer of axes: three axes, [`Strips`] and [`Grid`].
+/// Vectors per cluster in the buffer of axes: three axes with the origin as their fourth components, [`Strips`] and [`Grid`].
 pub const VECTORS_PER_CLUSTER: u32 = 5;
 
-/// Index of the normalization in the buffer of axes, after all clusters. Kernels that use the axes also use the
-/// normalization, and the number of bindings of a kernel is limited.
-pub const NORMALIZATION: u32 = MAX_CLUSTERS * VECTORS_PER_CLUSTER;
+/// Index of the scale of the scene in the buffer of axes, after all clusters. Kernels that use the axes also use the scale, and
+/// the number of bindings of a kernel is limited.
+pub const SCALE: u32 = MAX_CLUSTERS * VECTORS_PER_CLUSTER;
 
 /// Length of the buffer of axes.
-pub const AXES_LEN: u32 = NORMALIZATION + 1;
+pub const AXES_LEN: u32 = SCALE + 1;
 
 /// Writes the contribution of each workgroup to the covariance sums of each cluster.
 #[kernel]
@@ -160,21 +161,28 @@ impl Covariance {
 /// The strips of a cluster along its second axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strips {
-    /// Start of the first strip. Smaller coordinates also belong to it.
-    pub origin: f32,
-    /// Strips per unit of length.
+    /// Strips per unit of length. The origin of the cluster is in the middle of all strips.
     pub density: f32,
-    /// Number of strips. Coordinates beyond the last strip also belong to it.
+    /// Number of strips. Coordinates before the first and after the last strip belong to that one.
     pub count: f32,
     /// Global index of the first strip.
     pub first: f32,
 }
 
+/// Margin of strips, as a fraction of their width: more than the rounding error of the number of a strip, which is at most
+/// `2 u` of 2¹⁴. Compilers may round differently where the same strip is computed again.
+const STRIP_MARGIN: f32 = 1.0 / 128.0;
+
 impl Strips {
-    /// Returns the strip of a coordinate along the second axis, relative to the first strip of the cluster.
+    /// Returns the first and the last strip of an interval along the second axis, relative to the first strip of the cluster.
     #[inline(always)]
-    pub fn strip_of(self, coordinate: f32) -> u32 {
-        let strip = (coordinate - self.origin) * self.density;
+    pub fn range(self, low: f32, high: f32) -> (u32, u32) {
+        (self.strip_of(low, -STRIP_MARGIN), self.strip_of(high, STRIP_MARGIN))
+    }
+
+    #[inline(always)]
+    fn strip_of(self, coordinate: f32, margin: f32) -> u32 {
+        let strip = coordinate * self.density + (0.5 * self.count + margin);
         let strip = if strip < self.count { strip } else { self.count - 1.0 };
         let strip = if strip > 0.0 { strip } else { 0.0 };
         strip as u32
@@ -183,66 +191,101 @@ impl Strips {
     /// Converts from the layout in a buffer.
     #[inline(always)]
     pub fn from_vec4(v: Vec4) -> Self {
-        Self { origin: v.x, density: v.y, count: v.z, first: v.w }
+        Self { density: v.x, count: v.y, first: v.z }
     }
 
     /// Converts to the layout in a buffer.
     #[inline(always)]
     pub fn to_vec4(self) -> Vec4 {
-        Vec4::new(self.origin, self.density, self.count, self.first)
+        Vec4::new(self.density, self.count, self.first, 0.0)
     }
 }
 
-/// Quantization of the coordinates along the second and third axis of a cluster, in 15 bits each.
+/// Quantization of the coordinates along the axes of a cluster. The origin of the cluster is in the middle of the steps.
+///
+/// Quantization preserves order, so no overlap is lost; some may be added. Ends are one step higher than starts, because
+/// compilers may round the same coordinate differently where it is computed again.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// Coordinates of step 0 along the second and third axis. Smaller coordinates also have step 0.
-    origin: Vec2,
-    /// Steps per unit of length.
-    density: Vec2,
+    /// Steps per unit of length along each axis, as a fraction of the number of all steps.
+    density: Vec3,
 }
 
-/// Largest step of a [`Grid`]: 15 bits.
-pub const LAST_STEP: f32 = 32767.0;
+/// Number of steps along the second and third axis: 15 bits.
+const STEPS: f32 = 32768.0;
 
 impl Grid {
-    /// Creates a grid from `center - extent` to `center + extent`. Coordinates beyond have the first or the last step.
+    /// Creates a grid of a cluster with these lengths along its axes; it is twice as long. Coordinates beyond it have the first or
+    /// the last step.
     #[inline(always)]
-    fn around(center: Vec2, extent: Vec2) -> Self {
-        let density = |extent: f32| if extent > SMALLEST_EXTENT { LAST_STEP / (2.0 * extent) } else { 1.0 };
-        Self { origin: center - extent, density: Vec2::new(density(extent.x), density(extent.y)) }
+    fn of_length(lengths: Vec3) -> Self {
+        Self { density: Vec3::new(0.5 / lengths.x, 0.5 / lengths.y, 0.5 / lengths.z) }
     }
 
+    /// Returns the step of a coordinate among `steps`, from `first` to `last`, plus `added`.
     #[inline(always)]
-    fn step(coordinate: f32, origin: f32, density: f32) -> u32 {
-        let step = (coordinate - origin) * density;
-        let step = if step < LAST_STEP { step } else { LAST_STEP };
-        let step = if step > 0.0 { step } else { 0.0 };
+    fn step(coordinate: f32, density: f32, steps: f32, added: f32, (first, last): (f32, f32)) -> u32 {
+        let step = coordinate * (density * steps) + (0.5 * steps + added);
+        let step = if step < last { step } else { last };
+        let step = if step > first { step } else { first };
         step as u32
     }
 
-    /// Packs the steps of two coordinates: the second axis in the low half, the third in the high half.
     #[inline(always)]
-    pub fn steps(self, second: f32, third: f32) -> u32 {
-        Self::step(second, self.origin.x, self.density.x) | (Self::step(third, self.origin.y, self.density.y) << 16)
+    fn steps(self, second: f32, third: f32, added: f32) -> u32 {
+        let range = (0.0, STEPS - 1.0);
+        let second = Self::step(second, self.density.y, STEPS, added, range);
+        second | (Self::step(third, self.density.z, STEPS, added, range) << 16)
+    }
+
+    /// Returns the packed steps of the start of a box: along the second axis in the low half, the third in the high half.
+    #[inline(always)]
+    pub fn starts(self, second: f32, third: f32) -> u32 {
+        self.steps(second, third, 0.0)
+    }
+
+    /// Returns the packed steps of the end of a box.
+    #[inline(always)]
+    pub fn ends(self, second: f32, third: f32) -> u32 {
+        self.steps(second, third, 1.0)
+    }
+
+    /// Returns the sort key of the start of a box along the first axis: the strip in the high bits, the step in the low bits.
+    ///
+    /// No key is 0, and no key has all bits of the step set: these are the end and start of padding.
+    #[inline(always)]
+    pub fn start_key(self, strip: u32, coordinate: f32, step_bits: u32) -> u32 {
+        self.key(strip, coordinate, step_bits, 0.0)
+    }
+
+    /// Returns the key of the end of a box along the first axis.
+    #[inline(always)]
+    pub fn end_key(self, strip: u32, coordinate: f32, step_bits: u32) -> u32 {
+        self.key(strip, coordinate, step_bits, 1.0)
+    }
+
+    #[inline(always)]
+    fn key(self, strip: u32, coordinate: f32, step_bits: u32, added: f32) -> u32 {
+        let steps = 1u32.wrapping_shl(step_bits) as f32;
+        let step = Self::step(coordinate, self.density.x, steps, added, (1.0, steps - 2.0));
+        strip.wrapping_shl(step_bits) | step
     }
 
     /// Converts from the layout in a buffer.
     #[inline(always)]
     pub fn from_vec4(v: Vec4) -> Self {
-        Self { origin: Vec2::new(v.x, v.y), density: Vec2::new(v.z, v.w) }
+        Self { density: v.truncate() }
     }
 
     /// Converts to the layout in a buffer.
     #[inline(always)]
     pub fn to_vec4(self) -> Vec4 {
-        Vec4::new(self.origin.x, self.origin.y, self.density.x, self.density.y)
+        self.density.extend(0.0)
     }
 }
 
-/// Least extent of a cluster that is divided into strips or grid steps, in normalized coordinates. For smaller ones the
-/// density would be too large.
-const SMALLEST_EXTENT: f32 = 1e-6;
+/// Minimum length of a cluster along an axis, in cluster space: about the rounding error of coordinates.
+const SMALLEST_LENGTH: f32 = 1e-6;
 
 /// Target number of boxes that start within another box. With fewer, the additional proxies cost more than the saved
 /// comparisons.
@@ -282,7 +325,7 @@ pub fn axis_solve(
     params: &PipelineParams,
     sums: Read<Vec4>,
     centers: Read<Vec4>,
-    normalization: Read<Vec4>,
+    frame: Read<Vec4>,
     mut axes: Write<Vec4>,
     mut strip_clusters: Write<u32>,
     mut targets: Shared<f32, MAX_CLUSTERS_LEN>,
@@ -307,7 +350,7 @@ pub fn axis_solve(
         targets.set(thread.local, target_strips(covariance, solved, coordinates.w * params.stride as f32, radius));
     }
     if thread.index == 0 {
-        axes.set(NORMALIZATION, normalization.get(0));
+        axes.set(SCALE, frame.get(scene_frame::SCALE));
     }
     thread.barrier();
     if active {
@@ -324,21 +367,21 @@ pub fn axis_solve(
             cluster += 1;
         }
         let count = strip_count(targets.get(thread.index), total, params);
-        let (extent, third_extent) = (covariance.extent(solved[1]), covariance.extent(solved[2]));
-        let mean = centers.get(thread.index).truncate() - HALF + covariance.mean;
-        let (center, third_center) = (solved[1].dot(mean), solved[2].dot(mean));
-        let strips = Strips {
-            origin: center - 0.5 * extent,
-            density: if extent > SMALLEST_EXTENT { count as f32 / extent } else { 0.0 },
-            count: count as f32,
-            first: first as f32,
+        // Everything from here on is in units of scaled positions.
+        let space = ClusterSpace::from_vec4(frame.get(scene_frame::SPACE));
+        let length = |axis: usize| {
+            let length = covariance.extent(solved[axis]);
+            space.to_scaled_length(if length > SMALLEST_LENGTH { length } else { SMALLEST_LENGTH })
         };
-        axes.set(thread.index * VECTORS_PER_CLUSTER, solved[0].extend(0.0));
-        axes.set(thread.index * VECTORS_PER_CLUSTER + 1, solved[1].extend(0.0));
-        axes.set(thread.index * VECTORS_PER_CLUSTER + 2, solved[2].extend(0.0));
-        axes.set(thread.index * VECTORS_PER_CLUSTER + 3, strips.to_vec4());
-        let grid = Grid::around(Vec2::new(center, third_center), Vec2::new(extent, third_extent));
-        axes.set(thread.index * VECTORS_PER_CLUSTER + 4, grid.to_vec4());
+        let lengths = Vec3::new(length(0), length(1), length(2));
+        let origin = space.to_scaled(centers.get(thread.index).truncate() + covariance.mean);
+        let strips = Strips { density: count as f32 / lengths.y, count: count as f32, first: first as f32 };
+        let vector = thread.index * VECTORS_PER_CLUSTER;
+        axes.set(vector, solved[0].extend(origin.x));
+        axes.set(vector + 1, solved[1].extend(origin.y));
+        axes.set(vector + 2, solved[2].extend(origin.z));
+        axes.set(vector + 3, strips.to_vec4());
+        axes.set(vector + 4, Grid::of_length(lengths).to_vec4());
         let mut strip = 0;
         while strip < count {
             strip_clusters.set(first + strip, thread.index);
@@ -353,25 +396,41 @@ mod tests {
 
     #[test]
     fn strips_are_in_the_order_of_coordinates() {
-        let strips = Strips { origin: -0.25, density: 20.0, count: 10.0, first: 7.0 };
-        assert_eq!(strips.strip_of(f32::MIN), 0);
-        assert_eq!(strips.strip_of(-0.3), 0);
-        assert_eq!(strips.strip_of(0.0), 5);
-        assert_eq!(strips.strip_of(0.2499), 9);
-        assert_eq!(strips.strip_of(f32::MAX), 9);
-        assert_eq!(Strips { density: 0.0, count: 1.0, ..strips }.strip_of(0.5), 0);
+        let strips = Strips { density: 20.0, count: 10.0, first: 7.0 };
+        assert_eq!(strips.range(f32::MIN, -0.3), (0, 0));
+        assert_eq!(strips.range(0.001, 0.249), (5, 9));
+        assert_eq!(strips.range(0.0, 0.0), (4, 5), "both sides of a border, whatever the rounding");
+        assert_eq!(strips.range(-1e-9, f32::MAX), (4, 9));
+        assert_eq!(Strips { count: 1.0, ..strips }.range(-0.5, 0.5), (0, 0));
     }
 
     #[test]
     fn steps_are_in_the_order_of_coordinates() {
-        let grid = Grid::around(Vec2::new(0.1, -0.2), Vec2::new(0.5, 0.0));
-        let coordinates = [f32::MIN, -0.4, -0.39, 0.1, 0.1001, 0.59, 0.6, 1.0, f32::MAX];
-        let steps = coordinates.map(|coordinate| grid.steps(coordinate, -0.2));
-        assert!(steps.is_sorted() && steps[0] == 0 && steps[3] < steps[4], "{steps:?}");
-        assert_eq!(steps[8], 32767, "the largest step; the third axis is in the other half");
-        assert_eq!(grid.steps(f32::MAX, f32::MAX), 32767 << 16 | 32767);
-        let roundtrip = Grid::from_vec4(grid.to_vec4());
-        assert_eq!(roundtrip, grid);
+        let grid = Grid::of_length(Vec3::new(1.0, 0.5, 1e-6));
+        let coordinates = [f32::MIN, -0.6, -0.5, -0.49, 0.0, 0.0001, 0.49, 0.5, 1.0, f32::MAX];
+        for pair in coordinates.windows(2) {
+            assert!(grid.starts(pair[0], 0.0) <= grid.starts(pair[1], 0.0), "{pair:?}");
+            assert!(grid.starts(0.0, pair[0]) <= grid.starts(0.0, pair[1]), "{pair:?}");
+            assert!(grid.start_key(0, pair[0], 14) <= grid.start_key(0, pair[1], 14), "{pair:?}");
+        }
+        assert!(grid.starts(0.0, 0.0) < grid.starts(0.0001, 0.0), "a step is small");
+        assert_eq!(grid.starts(f32::MAX, f32::MAX), 32767 << 16 | 32767);
+        assert_eq!(grid.ends(f32::MIN, f32::MIN), 0);
+        assert_eq!(grid.ends(0.1, 0.0), grid.starts(0.1, 0.0) + (1 << 16) + 1, "an end is one step higher");
+        assert_eq!(Grid::from_vec4(grid.to_vec4()), grid);
+    }
+
+    #[test]
+    fn keys_are_in_the_order_of_strips_and_coordinates() {
+        let grid = Grid::of_length(Vec3::ONE);
+        for bits in [14, 18] {
+            assert!(grid.start_key(2, f32::MAX, bits) < grid.start_key(3, f32::MIN, bits));
+            assert!(grid.end_key(2, f32::MAX, bits) < grid.start_key(3, f32::MIN, bits));
+            assert!(grid.start_key(0, f32::MIN, bits) > 0, "zero is before all keys");
+            let last_strip = u32::MAX >> bits;
+            assert!(grid.end_key(last_strip, f32::MAX, bits) < u32::MAX, "the largest key is for padding");
+            assert_eq!(grid.end_key(1, 0.25, bits), grid.start_key(1, 0.25, bits) + 1);
+        }
     }
 
     #[test]

@@ -1,46 +1,64 @@
 //! Bounding spheres of all triangles, and possibly degenerate triangles.
 
 use clasp3d_kernels_macros::kernel;
-use glam::Vec4;
+use glam::{Vec3, Vec4};
 
-use super::bounds::{Corner, triangle_at};
+use super::bounds::{Corner, scene_frame, triangle_at};
+use crate::geometry::cluster_space::{ClusterSpace, MARGIN, scaled_inflation};
 use crate::geometry::eigen::sqrt;
-use crate::geometry::normalized::{MARGIN, Normalization};
-use crate::geometry::orientation::{larger, largest, not_collinear_filtered};
+use crate::geometry::orientation::{FLUSHED, RELATIVE_ERROR, larger, largest, not_collinear_filtered};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
 use crate::types::PipelineParams;
 
-/// Returns a bounding sphere of a triangle in normalized coordinates: its center, and its radius as the fourth component.
+/// Factor that rounds a radius up: more than the relative error of differences, squares, sums and the root.
+const ROUNDED_UP: f32 = 1.0 + 64.0 * f32::EPSILON;
+
+/// Returns a bounding sphere in cluster space of a triangle with scaled positions: its center, and its radius as the fourth
+/// component.
 ///
 /// The sphere also contains all points within `inflation` of the triangle. If two triangles are no farther apart than the
 /// sum of their inflations, both spheres contain a point between them.
+///
+/// There are two such spheres. The first is around the triangle, and its center is the centroid; distances from it have a
+/// relative error only. The second is around the triangle's bounding box, clamped to cluster space: it is used if it is less
+/// than half as large, as it is for huge triangles outside. (Inside, half the diagonal of the box is at least half the longest
+/// edge, and the radius around the centroid is at most two thirds of it, so there it is never used.)
 #[inline(always)]
-pub fn bounding_sphere(triangle: Triangle, normalization: Normalization, inflation: f32) -> Vec4 {
+pub fn bounding_sphere(triangle: Triangle, inflation: f32, space: ClusterSpace) -> Vec4 {
     let Triangle { a, b, c } = triangle;
-    let normalized = Triangle::new(normalization.apply(a), normalization.apply(b), normalization.apply(c));
-    bounding_sphere_normalized(normalized, normalization.length(inflation))
-}
-
-/// [`bounding_sphere`] for a triangle and an inflation in normalized coordinates.
-#[inline(always)]
-pub fn bounding_sphere_normalized(triangle: Triangle, inflation: f32) -> Vec4 {
-    let Triangle { a, b, c } = triangle;
+    let clamped = sphere_of_box(a.min(b).min(c), a.max(b).max(c), inflation, space);
     let center = (a + b + c) * (1.0 / 3.0);
     let (a, b, c) = ((a - center).length_squared(), (b - center).length_squared(), (c - center).length_squared());
-    center.extend(sqrt(larger(larger(a, b), c)) + inflation + MARGIN)
+    let radius = space.length(sqrt(larger(larger(a, b), c)) * ROUNDED_UP + inflation) + MARGIN;
+    let center = space.apply(center);
+    let use_clamped = clamped.w < 0.5 * radius;
+    Vec4::new(
+        if use_clamped { clamped.x } else { center.x },
+        if use_clamped { clamped.y } else { center.y },
+        if use_clamped { clamped.z } else { center.z },
+        if use_clamped { clamped.w } else { radius },
+    )
 }
 
-/// Whether a triangle in normalized coordinates certainly has an area; `radius` is that of its bounding sphere.
-///
-/// With `u = 2⁻²³`, normalized coordinates have errors of `3u`, so differences have errors of `8u`; they are at most twice
-/// the radius `r`. The error of a component of the cross product is then at most `64 u r` from the differences, `24 u r²`
-/// from rounding and `128 u²` from products of errors. With `64u < r < 2`, the sum is less than `2 MARGIN r`.
+/// Returns a bounding sphere in cluster space of an axis-aligned box with scaled coordinates, inflated on all sides.
 #[inline(always)]
-pub fn has_area_filtered(triangle: Triangle, radius: f32) -> bool {
-    let Triangle { a, b, c } = triangle;
-    largest((b - a).cross(c - a)) > 2.0 * MARGIN * radius
+pub fn sphere_of_box(low: Vec3, high: Vec3, inflation: f32, space: ClusterSpace) -> Vec4 {
+    let (low, high) = (space.apply_moved(low, -inflation), space.apply_moved(high, inflation));
+    let radius = sqrt((high - low).length_squared()) * (0.5 * ROUNDED_UP);
+    ((low + high) * 0.5).extend(radius + MARGIN)
+}
+
+/// Whether a triangle with scaled positions certainly has an area.
+///
+/// With `L` the length of the longer edge at the first vertex: each of the two products of a component of the cross product
+/// is at most `L²` and goes through 2 differences, 1 multiplication and 1 addition, so the error of the component is at most
+/// `8 u L²`. [`RELATIVE_ERROR`] is `16 u`; [`FLUSHED`] covers flushing to zero.
+#[inline(always)]
+pub fn has_area_filtered(triangle: Triangle) -> bool {
+    let (p, q) = (triangle.b - triangle.a, triangle.c - triangle.a);
+    largest(p.cross(q)) > RELATIVE_ERROR * larger(p.length_squared(), q.length_squared()) + FLUSHED
 }
 
 /// Writes the bounding sphere of each triangle, and lists possibly degenerate triangles.
@@ -51,16 +69,23 @@ pub fn bounding_spheres(
     thread: Thread,
     params: &PipelineParams,
     corners: Read<Corner>,
-    normalization: Read<Vec4>,
+    frame: Read<Vec4>,
     mut spheres: Write<Vec4>,
     mut possibly_degenerate: Write<u32>,
     mut possibly_degenerate_count: Write<u32>,
 ) {
     if thread.index < params.triangles {
-        let triangle = triangle_at(corners, thread.index);
-        let normalization = Normalization::from_vec4(normalization.get(0));
-        let inflation = params.inflation().of(thread.index);
-        spheres.set(thread.index, bounding_sphere(triangle, normalization, inflation));
+        let scale = frame.get(scene_frame::SCALE).x;
+        let triangle = triangle_at(corners, thread.index).scaled(scale);
+        let space = ClusterSpace::from_vec4(frame.get(scene_frame::SPACE));
+        let inflation = scaled_inflation(params.inflation().of(thread.index), scale);
+        // The first two corners of the triangle of a swept box are the corners of the box.
+        let sphere = if params.swept != 0 {
+            sphere_of_box(triangle.a, triangle.b, inflation, space)
+        } else {
+            bounding_sphere(triangle, inflation, space)
+        };
+        spheres.set(thread.index, sphere);
         if params.swept == 0 && !not_collinear_filtered(triangle.a, triangle.b, triangle.c) {
             let index = possibly_degenerate_count.atomic_add(0, 1);
             if index < params.degenerate_capacity {

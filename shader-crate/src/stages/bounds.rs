@@ -1,10 +1,11 @@
-//! Corners of all triangles, and the normalization of the scene.
+//! Corners of all triangles, the scale of the scene, and cluster space.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use super::one_rings::EMBEDDED;
-use crate::geometry::normalized::Normalization;
+use crate::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for};
+use crate::geometry::orientation::{larger, largest};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
@@ -178,14 +179,69 @@ pub fn gather_corners(
     write_group_bounds(thread, params.triangles, start, gather, (&mut lows, &mut highs), (&mut low, &mut high));
 }
 
-/// Writes the normalization of the scene, from the bounding boxes of all workgroups, and whether a coordinate is not finite.
+/// Layout of the buffer with the frame of reference of a scene.
+pub mod scene_frame {
+    /// The cluster space.
+    pub const SPACE: u32 = 0;
+    /// The power of two that scales positions, as the first component.
+    pub const SCALE: u32 = 1;
+    /// Length of the buffer.
+    pub const LEN: u32 = 2;
+}
+
+/// Returns the number of samples below a value along an axis. Equal values are in the order of their indices.
+#[inline(always)]
+fn rank(samples: &Shared<Vec4, WORKGROUP_LEN>, own: Vec3, index: u32, count: u32) -> [u32; 3] {
+    let (mut x, mut y, mut z) = (0, 0, 0);
+    let mut other_index = 0;
+    while other_index < count {
+        let other = samples.get(other_index);
+        let first = other_index < index;
+        x += (other.x < own.x || (first && other.x == own.x)) as u32;
+        y += (other.y < own.y || (first && other.y == own.y)) as u32;
+        z += (other.z < own.z || (first && other.z == own.z)) as u32;
+        other_index += 1;
+    }
+    [x, y, z]
+}
+
+/// Writes the quantiles of the samples that this thread has: low quantiles, medians and high quantiles, one element per axis
+/// and quantile.
+#[inline(always)]
+fn write_quantiles(quantiles: &mut Shared<Vec4, WORKGROUP_LEN>, own: Vec3, [x, y, z]: [u32; 3], count: u32) {
+    let tail = count / QUANTILE;
+    let mut quantile = 0;
+    while quantile < 3 {
+        let wanted = if quantile == 0 {
+            tail
+        } else if quantile == 1 {
+            count / 2
+        } else {
+            count - 1 - tail
+        };
+        if x == wanted {
+            quantiles.set(3 * quantile, Vec4::splat(own.x));
+        }
+        if y == wanted {
+            quantiles.set(3 * quantile + 1, Vec4::splat(own.y));
+        }
+        if z == wanted {
+            quantiles.set(3 * quantile + 2, Vec4::splat(own.z));
+        }
+        quantile += 1;
+    }
+}
+
+/// Writes the scale of the scene, from the bounding boxes of all workgroups, the cluster space, from the first corners of
+/// sampled triangles, and whether a coordinate is not finite. `frame` has the layout [`scene_frame`].
 #[kernel]
-pub fn normalize_scene(
+pub fn measure_scene(
     thread: Thread,
     params: &PipelineParams,
     low: Read<Vec4>,
     high: Read<Vec4>,
-    mut normalization: Write<Vec4>,
+    corners: Read<Corner>,
+    mut frame: Write<Vec4>,
     mut not_finite: Write<u32>,
     mut lows: Shared<Vec4, WORKGROUP_LEN>,
     mut highs: Shared<Vec4, WORKGROUP_LEN>,
@@ -198,8 +254,27 @@ pub fn normalize_scene(
         group += WORKGROUP_SIZE;
     }
     let united = unite_workgroup(thread, aabb, &mut lows, &mut highs);
+    thread.barrier();
     if thread.index == 0 {
-        normalization.set(0, Normalization::new(united.low, united.high).to_vec4());
+        let scale = scale_for(larger(largest(united.low.truncate()), largest(united.high.truncate())));
+        highs.set(0, Vec4::splat(scale));
+        frame.set(scene_frame::SCALE, Vec4::splat(scale));
         not_finite.set(0, (united.high.w != 0.0) as u32);
+    }
+    thread.barrier();
+    let scale = highs.get(0).x;
+    let (count, stride) = samples_of(params.triangles);
+    let sampled = if thread.local < count { thread.local * stride } else { 0 };
+    let own = position_of(corners.get(sampled * CORNERS)) * scale;
+    lows.set(thread.local, own.extend(0.0));
+    thread.barrier();
+    if thread.local < count {
+        let ranks = rank(&lows, own, thread.local, count);
+        write_quantiles(&mut highs, own, ranks, count);
+    }
+    thread.barrier();
+    if thread.index == 0 {
+        let quantile = |first: u32| Vec3::new(highs.get(first).x, highs.get(first + 1).x, highs.get(first + 2).x);
+        frame.set(scene_frame::SPACE, ClusterSpace::new(quantile(0), quantile(3), quantile(6)).to_vec4());
     }
 }

@@ -2,15 +2,17 @@
 //!
 //! If two triangles have a common point, their intervals along any axis have the projection of that point in common,
 //! however the axis was rounded: all triangles of a cluster use the same axes. Intervals are widened by more than their
-//! rounding error, so that the computed intervals overlap if the exact ones do.
+//! rounding error, so that the computed intervals overlap if the exact ones do. The error is relative to the distance of the
+//! triangle from the origin of its cluster.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec2, UVec4, Vec3, Vec4};
 
 use super::assignment::{TriangleTags, lower_clusters, lowest, without};
-use super::axes::{Grid, NORMALIZATION, Strips, VECTORS_PER_CLUSTER};
+use super::axes::{Grid, SCALE, Strips, VECTORS_PER_CLUSTER};
 use super::bounds::{Corner, triangle_at};
-use crate::geometry::normalized::{HALF, MARGIN, Normalization};
+use crate::geometry::cluster_space::scaled_inflation;
+use crate::geometry::orientation::{larger, largest};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
@@ -18,20 +20,6 @@ use crate::types::PipelineParams;
 
 /// Flag in the triangle index of a proxy: an earlier strip of the same cluster also has a proxy of the triangle.
 const IN_EARLIER_STRIP: u32 = 1 << 31;
-
-/// Returns the sort key of a coordinate along the first axis: the strip in the high bits, the quantized coordinate in the
-/// low bits.
-///
-/// Quantization preserves order, so no overlap is lost; some may be added. (Its two roundings are among the operations that
-/// [`MARGIN`] covers.) No key is 0, and no key has all coordinate bits set: these are the end and start of padding.
-#[inline(always)]
-pub fn key(strip: u32, coordinate: f32, coordinate_bits: u32) -> u32 {
-    let steps = 1u32.wrapping_shl(coordinate_bits) as f32;
-    let step = (coordinate + 1.0) * (0.5 * steps);
-    let step = if step < steps - 2.0 { step } else { steps - 2.0 };
-    let step = if step > 1.0 { step } else { 1.0 };
-    strip.wrapping_shl(coordinate_bits) | step as u32
-}
 
 /// Returns the interval of a triangle along an axis, widened by `margin`.
 #[inline(always)]
@@ -53,13 +41,47 @@ fn interval(triangle: Triangle, axis: Vec3, margin: f32) -> (f32, f32) {
     (low - margin, high + margin)
 }
 
-/// Returns a triangle in normalized coordinates relative to the center of the unit cube, and the margin of its intervals:
-/// more than their rounding error, plus `inflation`.
+/// Rounding error of a projected coordinate, relative to the largest difference of the triangle from the origin.
+///
+/// With `u = 2⁻²³`, a difference from the origin has a relative error of `u`; each product of the projection adds `u` and at most
+/// two sums `2 u`, relative to the sum of the absolute values of the products, which is at most `√3` of the largest difference.
+/// This is twice as much as `4 √3 u`.
+const PROJECTION_ERROR: f32 = 16.0 * f32::EPSILON;
+
+/// A triangle relative to the origin of a cluster, with the largest error of its projections plus its inflation.
+///
+/// The error depends on the triangle and the cluster only: a huge or far-away triangle widens its own intervals, and no other.
+#[derive(Clone, Copy)]
+struct LocalTriangle {
+    triangle: Triangle,
+    margin: f32,
+}
+
+impl LocalTriangle {
+    /// Creates it from a scaled triangle and a scaled inflation.
+    #[inline(always)]
+    fn new(triangle: Triangle, inflation: f32, cluster: u32, axes: Read<Vec4>) -> Self {
+        let vector = cluster * VECTORS_PER_CLUSTER;
+        let origin = Vec3::new(axes.get(vector).w, axes.get(vector + 1).w, axes.get(vector + 2).w);
+        let local = Triangle::new(triangle.a - origin, triangle.b - origin, triangle.c - origin);
+        let reach = larger(larger(largest(local.a), largest(local.b)), largest(local.c));
+        Self { triangle: local, margin: PROJECTION_ERROR * reach + inflation + f32::MIN_POSITIVE }
+    }
+
+    /// Returns the interval along an axis of the cluster.
+    #[inline(always)]
+    fn along(self, axis: u32, cluster: u32, axes: Read<Vec4>) -> (f32, f32) {
+        interval(self.triangle, axes.get(cluster * VECTORS_PER_CLUSTER + axis).truncate(), self.margin)
+    }
+}
+
+/// Returns a triangle with scaled positions, and its scaled inflation.
 #[inline(always)]
-fn centered(triangle: Triangle, normalization: Normalization, inflation: f32) -> (Triangle, f32) {
-    let corner = |position: Vec3| normalization.apply(position) - HALF;
-    let centered = Triangle::new(corner(triangle.a), corner(triangle.b), corner(triangle.c));
-    (centered, normalization.length(inflation) + MARGIN)
+fn scaled_triangle(params: &PipelineParams, corners: Read<Corner>, axes: Read<Vec4>, triangle: u32) -> (Triangle, f32) {
+    let scale = axes.get(SCALE).x;
+    // The axes are unit vectors up to rounding.
+    let inflation = scaled_inflation(params.inflation().of(triangle), scale) * (1.0 + 64.0 * f32::EPSILON);
+    (triangle_at(corners, triangle).scaled(scale), inflation)
 }
 
 /// The bits above the two 15-bit steps of a [`Grid`]. If they are set in the minuend of a subtraction of packed steps, they
@@ -106,19 +128,25 @@ fn duplicate_mask(clusters: UVec2, cluster: u32, in_earlier_strip: bool) -> Dupl
 struct Proxies {
     first_strip: u32,
     strips: u32,
-    start: f32,
+    /// Sort key of the start, without the strip.
+    start: u32,
 }
 
 impl Proxies {
-    const NONE: Self = Self { first_strip: 0, strips: 0, start: 0.0 };
+    const NONE: Self = Self { first_strip: 0, strips: 0, start: 0 };
 
     #[inline(always)]
-    fn new(triangle: Triangle, margin: f32, cluster: u32, axes: Read<Vec4>) -> Self {
-        let along = |axis: u32| interval(triangle, axes.get(cluster * VECTORS_PER_CLUSTER + axis).truncate(), margin);
-        let ((start, _), (low, high)) = (along(0), along(1));
+    fn new(params: &PipelineParams, (triangle, inflation): (Triangle, f32), cluster: u32, axes: Read<Vec4>) -> Self {
+        let local = LocalTriangle::new(triangle, inflation, cluster, axes);
+        let ((start, _), (low, high)) = (local.along(0, cluster, axes), local.along(1, cluster, axes));
         let strips = Strips::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 3));
-        let (first, last) = (strips.strip_of(low), strips.strip_of(high));
-        Self { first_strip: strips.first as u32 + first, strips: last - first + 1, start }
+        let grid = Grid::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 4));
+        let (first, last) = strips.range(low, high);
+        Self {
+            first_strip: strips.first as u32 + first,
+            strips: last - first + 1,
+            start: grid.start_key(0, start, params.coordinate_bits),
+        }
     }
 
     /// Writes the proxies to the list from `index` on, as far as the capacity allows.
@@ -134,7 +162,8 @@ impl Proxies {
         let mut strip = 0;
         while strip < self.strips {
             if index + strip < params.proxy_capacity {
-                starts.set(index + strip, key(self.first_strip + strip, self.start, params.coordinate_bits));
+                let strip_bits = (self.first_strip + strip).wrapping_shl(params.coordinate_bits);
+                starts.set(index + strip, strip_bits | self.start);
                 proxies.set(index + strip, if strip > 0 { triangle | IN_EARLIER_STRIP } else { triangle });
             }
             strip += 1;
@@ -166,22 +195,20 @@ pub fn list_proxies(
     let (mut first, mut second) = (Proxies::NONE, Proxies::NONE);
     if thread.index < params.triangles {
         let tag = tags.get(thread.index);
-        let normalization = Normalization::from_vec4(axes.get(NORMALIZATION));
-        let inflation = params.inflation().of(thread.index);
-        let (triangle, margin) = centered(triangle_at(corners, thread.index), normalization, inflation);
+        let triangle = scaled_triangle(params, corners, axes, thread.index);
         let mask = UVec2::new(tag.x, tag.y);
         let cluster = lowest(mask);
-        first = Proxies::new(triangle, margin, cluster, axes);
+        first = Proxies::new(params, triangle, cluster, axes);
         let mut remaining = without(mask, cluster);
         if remaining.x | remaining.y != 0 {
             let cluster = lowest(remaining);
-            second = Proxies::new(triangle, margin, cluster, axes);
+            second = Proxies::new(params, triangle, cluster, axes);
             remaining = without(remaining, cluster);
         }
         while remaining.x | remaining.y != 0 {
             let cluster = lowest(remaining);
             remaining = without(remaining, cluster);
-            let further = Proxies::new(triangle, margin, cluster, axes);
+            let further = Proxies::new(params, triangle, cluster, axes);
             let index = proxy_count.atomic_add(0, further.strips);
             further.write(params, thread.index, index, &mut proxies, &mut starts);
         }
@@ -230,18 +257,16 @@ pub fn compute_boxes(
             let strip = start.wrapping_shr(params.coordinate_bits);
             let cluster = strip_clusters.get(strip);
             let index = proxy & !IN_EARLIER_STRIP;
-            let normalization = Normalization::from_vec4(axes.get(NORMALIZATION));
-            let inflation = params.inflation().of(index);
-            let (triangle, margin) = centered(triangle_at(corners, index), normalization, inflation);
-            let along =
-                |axis: u32| interval(triangle, axes.get(cluster * VECTORS_PER_CLUSTER + axis).truncate(), margin);
+            let (triangle, inflation) = scaled_triangle(params, corners, axes, index);
+            let local = LocalTriangle::new(triangle, inflation, cluster, axes);
+            let along = |axis: u32| local.along(axis, cluster, axes);
             let ((_, x_high), (y_low, y_high), (z_low, z_high)) = (along(0), along(1), along(2));
             let grid = Grid::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 4));
             let tag = tags.get(index);
             let duplicates = duplicate_mask(UVec2::new(tag.x, tag.y), cluster, proxy & IN_EARLIER_STRIP != 0);
-            let (starts, ends) = (grid.steps(y_low, z_low), grid.steps(y_high, z_high) | ABOVE);
+            let (starts, ends) = (grid.starts(y_low, z_low), grid.ends(y_high, z_high) | ABOVE);
             boxes.set(thread.index, UVec4::new(index, starts, ends, duplicates.x));
-            end = UVec2::new(key(strip, x_high, params.coordinate_bits), duplicates.y);
+            end = UVec2::new(grid.end_key(strip, x_high, params.coordinate_bits), duplicates.y);
         }
         ends.set(thread.index, end);
     }
@@ -250,21 +275,6 @@ pub fn compute_boxes(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn keys_are_in_the_order_of_strips_and_coordinates() {
-        let coordinates = [f32::MIN, -1.5, -1.0, -1e-30, -0.0, 0.0, 1e-30, 0.25, 1.0, 1e9, f32::MAX];
-        for bits in [14, 18] {
-            for pair in coordinates.windows(2) {
-                assert!(key(0, pair[0], bits) <= key(0, pair[1], bits), "{pair:?}");
-            }
-            assert!(key(2, f32::MAX, bits) < key(3, f32::MIN, bits));
-            assert!(key(0, f32::MIN, bits) > 0, "zero is before all keys");
-            let last_strip = u32::MAX >> bits;
-            assert!(key(last_strip, f32::MAX, bits) < u32::MAX, "the largest key is for padding");
-        }
-        assert!(key(0, 0.25, 18) < key(0, 0.25 + 1.01 * MARGIN, 18), "as fine as the margin");
-    }
 
     #[test]
     fn boxes_overlap_if_they_overlap_along_both_axes() {

@@ -3,8 +3,8 @@
 //! | module | input → output |
 //! | --- | --- |
 //! | [`one_rings`] | positions → vertices with an embedded one-ring: their neighbors need no test |
-//! | [`bounds`] | positions, triangles → corners of each triangle; normalization of the scene |
-//! | [`bounding_spheres`] | corners → bounding spheres in normalized coordinates; possibly degenerate triangles |
+//! | [`bounds`] | positions, triangles → corners of each triangle; scale and cluster space of the scene |
+//! | [`bounding_spheres`] | corners → bounding spheres in cluster space; possibly degenerate triangles |
 //! | [`clustering`] | bounding spheres → cluster centers, by fuzzy c-means |
 //! | [`assignment`] | bounding spheres, centers → cluster mask of each triangle |
 //! | [`axes`] | bounding spheres, masks → principal axes and strips of each cluster |

@@ -34,12 +34,12 @@ impl<D: Device> Axes<D> {
         spheres: &D::Buffer<Vec4>,
         tags: &D::Buffer<TriangleTags>,
         centers: &D::Buffer<Vec4>,
-        normalization: &D::Buffer<Vec4>,
+        frame: &D::Buffer<Vec4>,
     ) {
         recorder.stage(Stage::Axes.name());
         let Self { sums, axes, strip_clusters } = self;
         recorder.launch(&AxisSums { params, spheres, tags, centers, sums }, params.samples);
-        recorder.launch(&AxisSolve { params, sums, centers, normalization, axes, strip_clusters }, params.clusters);
+        recorder.launch(&AxisSolve { params, sums, centers, frame, axes, strip_clusters }, params.clusters);
     }
 
     /// Reads the bounding spheres and tags of all samples.

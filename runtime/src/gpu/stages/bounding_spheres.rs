@@ -31,7 +31,7 @@ impl<D: Device> BoundingSpheres<D> {
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
         corners: &D::Buffer<Corner>,
-        normalization: &D::Buffer<Vec4>,
+        frame: &D::Buffer<Vec4>,
     ) {
         recorder.stage(Stage::BoundingSpheres.name());
         let Self { spheres, possibly_degenerate, possibly_degenerate_count } = self;
@@ -40,7 +40,7 @@ impl<D: Device> BoundingSpheres<D> {
         let bounding_spheres = kernels::BoundingSpheres {
             params,
             corners,
-            normalization,
+            frame,
             spheres,
             possibly_degenerate,
             possibly_degenerate_count,

@@ -1,4 +1,4 @@
-use clasp3d_kernels::stages::bounds::{CORNERS, Corner, GatherCorners, NormalizeScene, TRIANGLES_PER_GROUP};
+use clasp3d_kernels::stages::bounds::{CORNERS, Corner, GatherCorners, MeasureScene, TRIANGLES_PER_GROUP, scene_frame};
 use clasp3d_kernels::stages::ccd::GatherSwept;
 use clasp3d_kernels::types::PipelineParams;
 use glam::Vec4;
@@ -9,15 +9,15 @@ use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 use crate::result::Stage;
 
-/// Corners of all triangles, the normalization of the scene, and whether a coordinate is not finite.
+/// Corners of all triangles, the frame of reference of the scene, and whether a coordinate is not finite.
 pub(in crate::gpu) struct Bounds<D: Device> {
     pub(in crate::gpu) corners: D::Buffer<Corner>,
     /// Low corner of the bounding box of each workgroup.
     low: D::Buffer<Vec4>,
     /// High corner of the bounding box of each workgroup.
     high: D::Buffer<Vec4>,
-    /// One element.
-    pub(in crate::gpu) normalization: D::Buffer<Vec4>,
+    /// Layout: [`scene_frame`].
+    pub(in crate::gpu) frame: D::Buffer<Vec4>,
     /// One element: nonzero if a coordinate is not finite.
     pub(in crate::gpu) not_finite: D::Buffer<u32>,
 }
@@ -29,7 +29,7 @@ impl<D: Device> Bounds<D> {
             corners: device.buffer("corners", triangles * CORNERS as usize)?,
             low: device.buffer("low corners", groups)?,
             high: device.buffer("high corners", groups)?,
-            normalization: device.buffer("normalization", 1)?,
+            frame: device.buffer("frame of reference", scene_frame::LEN as usize)?,
             not_finite: device.buffer("not finite", 1)?,
         })
     }
@@ -42,11 +42,11 @@ impl<D: Device> Bounds<D> {
         embedded: &D::Buffer<u32>,
     ) {
         recorder.stage(Stage::Bounds.name());
-        let Self { corners, low, high, normalization, not_finite } = self;
+        let Self { corners, low, high, frame, not_finite } = self;
         let MeshBuffers { positions, triangles } = mesh;
         let gather = GatherCorners { params, positions, triangles, embedded, corners, low, high };
         recorder.launch_groups(&gather, params.triangles.div_ceil(TRIANGLES_PER_GROUP));
-        recorder.launch(&NormalizeScene { params, low, high, normalization, not_finite }, 1);
+        recorder.launch(&MeasureScene { params, low, high, corners, frame, not_finite }, 1);
     }
 
     /// [`record`](Self::record) for boxes of motions instead of triangles.
@@ -57,11 +57,11 @@ impl<D: Device> Bounds<D> {
         motion: MotionBuffers<'_, D>,
     ) {
         recorder.stage(Stage::Bounds.name());
-        let Self { corners, low, high, normalization, not_finite } = self;
+        let Self { corners, low, high, frame, not_finite } = self;
         let MotionBuffers { features, moving } = motion;
         let gather = GatherSwept { params, features, moving, corners, low, high };
         recorder.launch_groups(&gather, params.triangles.div_ceil(TRIANGLES_PER_GROUP));
-        recorder.launch(&NormalizeScene { params, low, high, normalization, not_finite }, 1);
+        recorder.launch(&MeasureScene { params, low, high, corners, frame, not_finite }, 1);
     }
 
     /// Reads triangles, positions and flags, writes corners.
@@ -71,8 +71,8 @@ impl<D: Device> Bounds<D> {
     }
 
     pub(in crate::gpu) fn bytes(&self) -> u64 {
-        let Self { corners, low, high, normalization, not_finite } = self;
-        let scene = bytes::<D, _>(low) + bytes::<D, _>(high) + bytes::<D, _>(normalization) + bytes::<D, _>(not_finite);
+        let Self { corners, low, high, frame, not_finite } = self;
+        let scene = bytes::<D, _>(low) + bytes::<D, _>(high) + bytes::<D, _>(frame) + bytes::<D, _>(not_finite);
         bytes::<D, _>(corners) + scene
     }
 }

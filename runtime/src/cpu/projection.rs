@@ -1,0 +1,266 @@
+//! Boxes of triangles along the axes of a cluster.
+//!
+//! If two triangles have a common point, their intervals along any axis have the projection of that point in common, as long
+//! as both are computed with the same numbers. Intervals are widened by the rounding error of the triangle's own
+//! coordinates, relative to an origin within the cluster: a huge or far-away triangle widens its own box, and no other.
+//!
+//! There are two projections. [`Rotation`] computes in `f32`. [`Equalization`] computes in `f64` and then applies a monotone
+//! function per axis that gives equal length to equal numbers of triangles. It is for clusters with parts that are far apart
+//! compared to their triangles, which a uniform grid, and `f32`, could not resolve.
+
+use clasp3d_kernels::types::Inflation;
+use glam::{Vec3, Vec4};
+
+use super::vertices::Vertices;
+
+/// A box: its low and its high corner.
+pub(super) type Box3 = (Vec3, Vec3);
+
+/// The triangles, or motions of triangles, that boxes enclose.
+#[derive(Clone, Copy)]
+pub(super) struct BoxSource<'s> {
+    pub(super) triangles: &'s [[u32; 3]],
+    pub(super) vertices: &'s Vertices,
+    pub(super) inflation: Inflation,
+}
+
+impl BoxSource<'_> {
+    /// Returns the corners of a triangle.
+    #[inline(always)]
+    fn corners(&self, triangle: u32) -> [Vec4; 3] {
+        self.triangles[triangle as usize].map(|vertex| Vec4::from(self.vertices.positions[vertex as usize]))
+    }
+
+    #[inline(always)]
+    fn inflation_of(&self, triangle: u32) -> f32 {
+        self.vertices.scaled_inflation(self.inflation.of(triangle))
+    }
+
+    /// Whether boxes enclose motions.
+    #[inline(always)]
+    fn is_swept(&self) -> bool {
+        !self.vertices.ends.is_empty()
+    }
+
+    /// Returns the low and high corner of the swept box of a triangle.
+    fn swept_box(&self, triangle: u32) -> (Vec4, Vec4) {
+        self.vertices.swept_box(&self.triangles[triangle as usize])
+    }
+
+    /// Returns the longest edge of a triangle.
+    pub(super) fn longest_edge(&self, triangle: u32) -> Vec3 {
+        let [a, b, c] = self.corners(triangle).map(Vec4::truncate);
+        let longer = |first: Vec3, second: Vec3| {
+            if second.length_squared() > first.length_squared() { second } else { first }
+        };
+        longer(longer(b - a, c - b), a - c)
+    }
+
+    /// Returns a point of a triangle or of its motion.
+    pub(super) fn point(&self, triangle: u32) -> Vec3 {
+        self.corners(triangle)[0].truncate()
+    }
+}
+
+/// Computes boxes along the axes of a cluster.
+pub(super) trait Projection: Sync {
+    /// Returns the box of a triangle or of its motion.
+    fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3;
+}
+
+/// Translation of an origin to zero, and rotation into the axes of a cluster.
+#[derive(Clone, Copy)]
+pub(super) struct Rotation {
+    /// Columns.
+    x: Vec4,
+    y: Vec4,
+    z: Vec4,
+    origin: Vec4,
+}
+
+/// Error of a rotated coordinate relative to the largest coordinate before or after the rotation.
+///
+/// With `u = 2⁻²⁴`, a difference from the origin has a relative error of `u`, and the sum of three products `5 u` of the sum
+/// of their absolute values, which is at most `√3` of the length of the difference. That length is at most `√3` of the
+/// largest rotated coordinate, and a few `u` because the axes are orthonormal only up to rounding. `18 u` covers it.
+const ROTATION_ERROR: f32 = 16.0 * f32::EPSILON;
+
+/// Absolute error, from numbers that vanish when they are scaled.
+const SMALLEST: f32 = f32::MIN_POSITIVE;
+
+impl Rotation {
+    pub(super) fn new(axes: [Vec3; 3], origin: Vec3) -> Self {
+        let [x, y, z] = [0, 1, 2].map(|axis| Vec3::from(axes.map(|a| a[axis])).extend(0.0));
+        Self { x, y, z, origin: origin.extend(0.0) }
+    }
+
+    #[inline(always)]
+    fn apply(&self, position: Vec4) -> Vec4 {
+        let [x, y, z, _] = (position - self.origin).to_array();
+        self.x * x + self.y * y + self.z * z
+    }
+
+    /// Returns the largest error of the coordinates of a box.
+    #[inline(always)]
+    pub(super) fn error_of(low: Vec3, high: Vec3) -> f32 {
+        ROTATION_ERROR * low.abs().max(high.abs()).max_element() + SMALLEST
+    }
+}
+
+impl Projection for Rotation {
+    #[inline(always)]
+    fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3 {
+        let (low, high);
+        if source.is_swept() {
+            // CCD needs all pairs of motions whose axis-aligned boxes overlap, so this is a box around the axis-aligned box:
+            // its half extent along an axis is the sum of the projections of the half extents.
+            let (start, end) = source.swept_box(triangle);
+            let middle = (start + end) * 0.5;
+            let half = (end - middle).max(middle - start);
+            let extent = self.x.abs() * half.x + self.y.abs() * half.y + self.z.abs() * half.z;
+            let center = self.apply(middle);
+            (low, high) = ((center - extent).truncate(), (center + extent).truncate());
+        } else {
+            let [a, b, c] = source.corners(triangle).map(|corner| self.apply(corner));
+            (low, high) = (a.min(b).min(c).truncate(), a.max(b).max(c).truncate());
+        }
+        // An inflation is that of a ball or, for motions, of a cube; the axes are unit vectors up to rounding.
+        let inflation = source.inflation_of(triangle) * if source.is_swept() { INFLATED_CUBE } else { INFLATED_BALL };
+        let margin = Vec3::splat(Self::error_of(low, high) + inflation);
+        (low - margin, high + margin)
+    }
+}
+
+/// Half extent along any direction of a ball with radius 1, rounded up.
+const INFLATED_BALL: f32 = 1.0 + 64.0 * f32::EPSILON;
+
+/// Half extent along any direction of a cube with half extent 1: at most `√3`, rounded up.
+const INFLATED_CUBE: f32 = 1.732_051 * INFLATED_BALL;
+
+/// Pieces per axis of an [`Equalization`].
+const PIECES: usize = 64;
+
+/// Rotation in `f64`, and a monotone function of each coordinate.
+pub(super) struct Equalization {
+    axes: [[f64; 3]; 3],
+    origin: [f64; 3],
+    pieces: [Pieces; 3],
+}
+
+/// Error of a rotated coordinate in `f64`, relative to the largest rotated coordinate: as [`ROTATION_ERROR`].
+const DOUBLE_ERROR: f64 = 32.0 * f64::EPSILON;
+
+impl Equalization {
+    /// Creates the projection of a cluster from a sample of its triangles.
+    pub(super) fn new(axes: [Vec3; 3], origin: Vec3, source: &BoxSource<'_>, sample: &[u32]) -> Self {
+        let double = |v: Vec3| v.to_array().map(f64::from);
+        let mut new = Self { axes: axes.map(double), origin: double(origin), pieces: Default::default() };
+        let boxes: Vec<[[f64; 2]; 3]> = sample.iter().map(|triangle| new.rotated_box(source, *triangle)).collect();
+        for axis in 0..3 {
+            new.pieces[axis] = Pieces::new(boxes.iter().flat_map(|intervals| intervals[axis]).collect());
+        }
+        new
+    }
+
+    /// Returns the interval of a triangle along each axis.
+    #[inline(always)]
+    fn rotated_box(&self, source: &BoxSource<'_>, triangle: u32) -> [[f64; 2]; 3] {
+        let inflation = f64::from(source.inflation_of(triangle));
+        let (corners, half) = if source.is_swept() {
+            let (start, end) = source.swept_box(triangle);
+            let [start, end] = [start, end].map(|corner| corner.to_array().map(f64::from));
+            let middle = [0, 1, 2].map(|i| 0.5 * (start[i] + end[i]));
+            ([middle; 3], [0, 1, 2].map(|i| 0.5 * (end[i] - start[i]) + inflation))
+        } else {
+            (source.corners(triangle).map(|corner| corner.truncate().to_array().map(f64::from)), [0.0; 3])
+        };
+        let ball = if source.is_swept() { 0.0 } else { inflation };
+        let intervals = self.axes.map(|axis| {
+            let along = corners.map(|corner| (0..3).map(|i| axis[i] * (corner[i] - self.origin[i])).sum::<f64>());
+            let extent = (0..3).map(|i| axis[i].abs() * half[i]).sum::<f64>() + ball;
+            [along[0].min(along[1]).min(along[2]) - extent, along[0].max(along[1]).max(along[2]) + extent]
+        });
+        let largest = intervals.as_flattened().iter().fold(0.0f64, |largest, x| largest.max(x.abs()));
+        // The axes are unit vectors up to the rounding of `f32`: inflations are rounded up by that.
+        let margin = DOUBLE_ERROR * largest + f64::from(SMALLEST) + inflation * 1e-5;
+        intervals.map(|[low, high]| [low - margin, high + margin])
+    }
+}
+
+impl Projection for Equalization {
+    #[inline(always)]
+    fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3 {
+        let intervals = self.rotated_box(source, triangle);
+        let corner = |end: usize| Vec3::from([0, 1, 2].map(|axis| self.pieces[axis].apply(intervals[axis][end])));
+        (corner(0), corner(1))
+    }
+}
+
+/// A monotone, piecewise linear function. Each piece has length 1.
+struct Pieces {
+    /// Start of each piece, and the end of the last; then infinity.
+    starts: [f64; 2 * PIECES],
+    /// Slope of each piece; then 0.
+    slopes: [f64; 2 * PIECES],
+    count: usize,
+}
+
+impl Default for Pieces {
+    fn default() -> Self {
+        Self { starts: [f64::INFINITY; 2 * PIECES], slopes: [0.0; 2 * PIECES], count: 0 }
+    }
+}
+
+impl Pieces {
+    /// Creates the function from sampled values. Each piece has about the same number of them.
+    fn new(mut values: Vec<f64>) -> Self {
+        values.sort_unstable_by(f64::total_cmp);
+        values.dedup();
+        let last = values.len() - 1;
+        let mut new = Self { count: PIECES.min(last), ..Self::default() };
+        for piece in 0..=new.count {
+            new.starts[piece] = values[piece * last / new.count.max(1)];
+        }
+        for piece in 0..new.count {
+            new.slopes[piece] = 1.0 / (new.starts[piece + 1] - new.starts[piece]);
+        }
+        new
+    }
+
+    /// Applies the function. Rounding is monotone, so the result is, too.
+    #[inline(always)]
+    fn apply(&self, value: f64) -> f32 {
+        // A binary search without branches, which would be mispredicted: the number of starts that are not above the value.
+        let mut below = 0;
+        let mut step = PIECES;
+        while step > 0 {
+            below += if self.starts[below + step - 1] <= value { step } else { 0 };
+            step /= 2;
+        }
+        let piece = below.max(1) - 1;
+        let within = ((value - self.starts[piece]) * self.slopes[piece]).clamp(0.0, 1.0);
+        (piece as f64 + within) as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equalization_is_monotone_and_resolves_far_parts() {
+        let near = (0..100).map(|i| f64::from(i) * 1e-6);
+        let pieces = Pieces::new(near.chain((0..100).map(|i| 1e7 + f64::from(i))).collect());
+        let mut last = 0.0;
+        for i in 0..10_000 {
+            let value = pieces.apply(f64::from(i) * 1e-8);
+            assert!(value >= last, "{i}");
+            last = value;
+        }
+        assert!(last > 0.49 * PIECES as f32, "half of the length for half of the values: {last}");
+        assert!(pieces.apply(1e7 + 50.0) - pieces.apply(1e7 + 49.0) > 0.1);
+        assert!(pieces.apply(f64::MAX) == PIECES as f32 && pieces.apply(f64::MIN) == 0.0);
+        let one = Pieces::new(vec![3.0; 5]);
+        assert!(one.apply(2.0) <= one.apply(3.0) && one.apply(3.0) <= one.apply(4.0));
+    }
+}
