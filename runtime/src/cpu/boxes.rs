@@ -120,6 +120,8 @@ pub(super) struct SizeClass {
     ends: Vec<u32>,
     /// The boxes. Lanes beyond `len` have no meaning.
     pub(super) groups: Vec<Group>,
+    /// The boxes before the sort, if computing them is [slow](Projection::IS_SLOW).
+    stored: Vec<Box3>,
     /// Number of boxes.
     pub(super) len: usize,
     /// Length of the longest box along the first axis.
@@ -166,21 +168,22 @@ impl Boxes {
         remaining.extend(members.iter().filter(|triangle| !fans.contains(**triangle)));
         while !remaining.is_empty() {
             large.clear();
-            let is_last = self.len + 1 == MAX_CLASSES;
-            let large_boxes = (!is_last).then_some(&mut large);
-            let time = self.next_class(false).sort(projection, scene, &remaining, &sample, large_boxes);
+            if self.len + 1 == MAX_CLASSES {
+                sample = sample.without_limit();
+            }
+            let time = self.next_class(false).sort(projection, scene, &remaining, &sample, &mut large);
             self.sort_time += time;
             core::mem::swap(&mut remaining, &mut large);
             if !remaining.is_empty() {
                 sample = sample_of(projection, &scene.source, &remaining);
             }
         }
-        (self.remaining, self.large) = (remaining, large);
         for fan in fans.iter() {
-            let sample = sample_of(projection, &scene.source, fan);
-            let time = self.next_class(true).sort(projection, scene, fan, &sample, None);
+            let sample = sample_of(projection, &scene.source, fan).without_limit();
+            let time = self.next_class(true).sort(projection, scene, fan, &sample, &mut large);
             self.sort_time += time;
         }
+        (self.remaining, self.large) = (remaining, large);
     }
 
     /// Returns an empty class after those in use.
@@ -233,29 +236,28 @@ fn is_precise(statistics: &BoxSample, boxes: &[Box3]) -> bool {
 }
 
 impl SizeClass {
-    /// Computes and sorts boxes. If there is a list for large triangles, these are added to it and left out. Returns the time
+    /// Computes and sorts boxes. Those of large triangles are left out, and the triangles added to a list. Returns the time
     /// that the sort itself took.
-    ///
-    /// Boxes are computed twice instead of being stored: that takes a few percent of the time of a frame, and saves a quarter
-    /// of the memory if the scene is one cluster.
-    fn sort(
+    fn sort<P: Projection>(
         &mut self,
-        projection: &impl Projection,
+        projection: &P,
         scene: &Members<'_>,
         triangles: &[u32],
         sample: &BoxSample,
-        large: Option<&mut Vec<u32>>,
+        large: &mut Vec<u32>,
     ) -> Duration {
-        let limit = if large.is_some() { sample.limit() } else { Vec2::INFINITY };
+        let limit = sample.limit();
         let cells = Cells::new(triangles.len(), sample);
-        let mut unused = Vec::new();
-        let large = large.unwrap_or(&mut unused);
         self.ends.clear();
         resize_exactly(&mut self.ends, cells.strips * cells.bins + 1, 0);
         let none = (Vec3::INFINITY, Vec3::NEG_INFINITY);
         let (mut bounds, mut longest) = (none, 0.0f32);
+        self.stored.clear();
         for &triangle in triangles {
             let (low, high) = projection.box_of(&scene.source, triangle);
+            if P::IS_SLOW {
+                self.stored.push((low, high));
+            }
             let size = (high - low).xy();
             if size.cmpgt(limit).any() {
                 large.push(triangle);
@@ -281,14 +283,14 @@ impl SizeClass {
     }
 
     /// Writes the boxes in sorted order.
-    fn write(&mut self, projection: &impl Projection, scene: &Members<'_>, triangles: &[u32], limit: Vec2) {
-        let Self { ends, groups, len, cells: Some(cells), .. } = self else { return };
+    fn write<P: Projection>(&mut self, projection: &P, scene: &Members<'_>, triangles: &[u32], limit: Vec2) {
+        let Self { ends, groups, stored, len, cells: Some(cells), .. } = self else { return };
         let needed = len.div_ceil(LANES);
         if groups.len() < needed {
             resize_exactly(groups, needed, Group::default());
         }
-        for &triangle in triangles {
-            let (low, high) = projection.box_of(&scene.source, triangle);
+        for (member, &triangle) in triangles.iter().enumerate() {
+            let (low, high) = if P::IS_SLOW { stored[member] } else { projection.box_of(&scene.source, triangle) };
             if (high - low).xy().cmpgt(limit).any() {
                 continue;
             }
@@ -344,7 +346,7 @@ impl SizeClass {
 
     fn bytes(&self) -> usize {
         let groups = self.groups.capacity() * size_of::<Group>();
-        groups + self.ends.capacity() * size_of::<u32>()
+        groups + self.stored.capacity() * size_of::<Box3>() + self.ends.capacity() * size_of::<u32>()
     }
 }
 

@@ -40,29 +40,39 @@ pub(super) struct Cells {
 
 /// Statistics of sampled boxes: their median size, and those that are not large.
 pub(super) struct BoxSample {
+    median: Vec2,
+    /// Length and width above which boxes are large.
     limit: Vec2,
-    /// Low corner and size along the first and second axis of the boxes that are not large.
+    /// Low corner and size along the first and second axis of all sampled boxes.
     boxes: Vec<(Vec2, Vec2)>,
-    /// Number of sampled boxes.
-    count: usize,
 }
 
 impl BoxSample {
+    /// Creates the statistics of at least one box.
     pub(super) fn new(sample: &[Box3]) -> Self {
-        let boxes = sample.iter().map(|(low, high)| (low.xy(), (*high - *low).xy()));
+        let boxes: Vec<(Vec2, Vec2)> = sample.iter().map(|(low, high)| (low.xy(), (*high - *low).xy())).collect();
         let median = |axis: usize| {
-            let mut sizes: Vec<f32> = boxes.clone().map(|(_, size)| size[axis]).collect();
+            let mut sizes: Vec<f32> = boxes.iter().map(|(_, size)| size[axis]).collect();
             let middle = sizes.len() / 2;
             *sizes.select_nth_unstable_by(middle, f32::total_cmp).1
         };
-        let limit = LARGE * Vec2::new(median(0), median(1));
-        let boxes = boxes.clone().filter(|(_, size)| size.cmple(limit).all()).collect();
-        Self { limit, boxes, count: sample.len() }
+        let median = Vec2::new(median(0), median(1));
+        Self { median, limit: LARGE * median, boxes }
+    }
+
+    /// Returns statistics in which no box is large.
+    pub(super) fn without_limit(self) -> Self {
+        Self { limit: Vec2::INFINITY, ..self }
+    }
+
+    /// Returns low corner and size of the boxes that are not large.
+    fn small(&self) -> impl Iterator<Item = (Vec2, Vec2)> {
+        self.boxes.iter().copied().filter(|(_, size)| size.cmple(self.limit).all())
     }
 
     /// Returns the larger of the median length and the median width.
     pub(super) fn median_size(&self) -> f32 {
-        self.limit.max_element() / LARGE
+        self.median.max_element()
     }
 
     /// Returns the length and width above which boxes are large.
@@ -73,11 +83,11 @@ impl BoxSample {
     /// Returns the lowest and the highest low corner.
     fn bounds(&self) -> (Vec2, Vec2) {
         let none = (Vec2::INFINITY, Vec2::NEG_INFINITY);
-        self.boxes.iter().fold(none, |(lowest, highest), (low, _)| (lowest.min(*low), highest.max(*low)))
+        self.small().fold(none, |(lowest, highest), (low, _)| (lowest.min(low), highest.max(low)))
     }
 
     fn mean_size(&self) -> Vec2 {
-        self.boxes.iter().map(|(_, size)| *size).sum::<Vec2>() / self.boxes.len().max(1) as f32
+        self.small().map(|(_, size)| size).sum::<Vec2>() / self.small().count().max(1) as f32
     }
 
     /// Whether most boxes are in a few parts of the cluster that are small compared to the distances between them. Uniform
@@ -91,11 +101,11 @@ impl BoxSample {
             }
             let mut bins = [0.0f32; HISTOGRAM];
             let scale = (HISTOGRAM as f32 - 0.5) / extent;
-            for (low, _) in &self.boxes {
+            for (low, _) in self.small() {
                 bins[((low[axis] - lowest[axis]) * scale) as usize] += 1.0;
             }
             let squares: f32 = bins.iter().map(|count| count * count).sum();
-            let total = self.boxes.len() as f32;
+            let total = self.small().count() as f32;
             total * total < FEW_BINS * squares
         })
     }
@@ -107,7 +117,7 @@ impl Cells {
     pub(super) fn new(count: usize, sample: &BoxSample) -> Self {
         let (lowest, highest) = sample.bounds();
         let (extent, size) = (highest - lowest, sample.mean_size());
-        let count = count as f32 * (sample.boxes.len() as f32 / sample.count as f32);
+        let count = count as f32 * (sample.small().count() as f32 / sample.boxes.len() as f32);
         // Divisions by zero give infinity or NaN; `clamp` and conversions bound the former, and `max` removes the latter.
         let starts_within = count * size.x / (extent.x + size.x);
         let strips = (starts_within / TARGET_CANDIDATES).min(extent.y / (MIN_STRIP_WIDTH * size.y));
