@@ -15,15 +15,22 @@ const PUBLISHED: [&str; 7] = [
     "clasp3d-scenes",
 ];
 
-fn packages() -> Vec<Value> {
+/// Runs cargo without network, and returns its output.
+fn cargo(arguments: &[&str]) -> String {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
-        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .args(arguments)
+        .arg("--offline")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
-        .expect("cargo metadata");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        .expect("cargo");
+    assert!(output.status.success(), "cargo {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+fn packages() -> Vec<Value> {
+    let metadata: Value =
+        serde_json::from_str(&cargo(&["metadata", "--no-deps", "--format-version", "1"])).expect("JSON");
     metadata["packages"].as_array().expect("packages").clone()
 }
 
@@ -91,5 +98,18 @@ fn dependencies_of_published_packages_are_published_version_ranges() {
             let is_exact = requirement.starts_with('=');
             assert!(!is_exact || to.starts_with("clasp3d-kernels"), "{from}: {to} {requirement} is exact");
         }
+    }
+}
+
+#[test]
+fn only_the_gpu_backend_needs_wgpu() {
+    let needs_wgpu = |arguments: &[&str]| {
+        let tree = cargo(&[&["tree", "--edges", "normal", "--prefix", "none"], arguments].concat());
+        tree.lines().any(|line| line.starts_with("wgpu"))
+    };
+    assert!(needs_wgpu(&["--package", "clasp3d"]), "the GPU backend is a default feature");
+    assert!(!needs_wgpu(&["--package", "clasp3d", "--no-default-features"]), "clasp3d without the feature gpu");
+    for package in ["clasp3d-io", "clasp3d-scenes", "clasp3d-report"] {
+        assert!(!needs_wgpu(&["--package", package]), "{package}");
     }
 }
