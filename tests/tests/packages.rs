@@ -78,6 +78,22 @@ fn published_packages_have_complete_metadata() {
     }
 }
 
+/// A package inherits an address only if its manifest says so. `web-builder` writes its own into the npm package.
+#[test]
+fn published_packages_have_the_addresses_of_the_workspace() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml");
+    let root = std::fs::read_to_string(root).expect("the root Cargo.toml");
+    let (_, shared) = root.split_once("[workspace.package]\n").expect("shared metadata");
+    let shared = shared.split("\n[").next().expect("a table");
+    for field in ["repository", "homepage"] {
+        let line = shared.lines().find_map(|line| line.strip_prefix(field)?.trim_start().strip_prefix('='));
+        let address = line.map(|value| value.trim().trim_matches('"'));
+        for package in packages().iter().filter(|package| is_published(package) || name(package) == "web-builder") {
+            assert_eq!(package[field].as_str(), address, "{}: add `{field}.workspace = true`", name(package));
+        }
+    }
+}
+
 #[test]
 fn dependencies_of_published_packages_are_published_version_ranges() {
     for package in packages().iter().filter(|package| is_published(package)) {
