@@ -129,3 +129,20 @@ fn only_the_gpu_backend_needs_wgpu() {
         assert!(!needs_wgpu(&["--package", package]), "{package}");
     }
 }
+
+/// Cargo removes dependencies on packages without a version, so examples and tests that use them would not compile.
+#[test]
+fn published_packages_contain_no_code_that_needs_unpublished_packages() {
+    for package in packages().iter().filter(|package| is_published(package)) {
+        let dependencies = package["dependencies"].as_array().expect("dependencies");
+        if !dependencies.iter().any(|dependency| dependency["kind"] == "dev" && dependency["path"].is_string()) {
+            continue;
+        }
+        let files = cargo(&["package", "--list", "--allow-dirty", "--package", name(package)]);
+        assert!(files.lines().any(|file| file == "Cargo.toml"), "{files}");
+        for file in files.lines().map(|file| file.replace('\\', "/")) {
+            let excluded = ["examples/", "tests/", "benches/"].iter().any(|folder| file.starts_with(folder));
+            assert!(!excluded, "{} contains {file}", name(package));
+        }
+    }
+}
