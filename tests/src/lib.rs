@@ -12,6 +12,7 @@
 //! | [`small_scenes`] | random scenes with many degenerate cases |
 //! | [`surfaces`] | surfaces of any resolution |
 //! | [`public_data`] | public meshes with exact reference pairs |
+//! | [`mesh_files`] | mesh files of all formats, and a folder for them |
 //! | [`browser`] | headless browsers |
 //! | [`ledger`] | record of the tests that ran or were skipped on each backend |
 //!
@@ -27,6 +28,8 @@ pub mod ccd_oracle;
 pub mod cloth;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod ledger;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod mesh_files;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod oracle;
 pub mod pipeline;

@@ -1,4 +1,4 @@
-//! The npm package as users get it: packed, installed in an empty folder, and used in Node.js and in a browser.
+//! The npm package as users get it: packed, installed in an empty folder, and used in Node.js, and in a browser.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,8 @@ use clasp3d_tests::browser::{self, Browser};
 use clasp3d_tests::{ledger, surfaces};
 use serde_json::{Value, json};
 
-const WHAT: &str = "the npm package in Chromium";
+const IN_NODE: &str = "the npm package in Node.js";
+const IN_CHROMIUM: &str = "the npm package in Chromium";
 
 /// A scene, options of the package for it, and the equivalent settings of the library.
 struct Case {
@@ -108,14 +109,28 @@ fn run(program: impl AsRef<Path>, arguments: &[&str], folder: &Path) -> String {
     stdout
 }
 
-/// Packs the package and installs it in a folder, without network. Returns the folder of the installed package.
-fn install(package: &Path, folder: &Path) -> PathBuf {
+/// Finds npm and Node.js. If one is missing, records a skipped test.
+fn find_npm(what: &str) -> Option<PathBuf> {
+    let missing = |reason: &str| {
+        ledger::skipped("node", what, reason);
+        None
+    };
+    if Command::new("node").arg("--version").output().is_err() {
+        return missing("no Node.js");
+    }
+    browser::on_path(if cfg!(windows) { "npm.cmd" } else { "npm" }).or_else(|| missing("no npm"))
+}
+
+/// Builds the package, packs it, and installs it in a folder, without network. Returns the folder of the installed package.
+fn install(npm: &Path, folder: &Path) -> PathBuf {
+    // Not into the default folder, which another test may be replacing.
+    let package = web_builder::build_package(Some(&folder.join("package"))).expect("the package");
     let folder_name = folder.to_str().expect("a name");
     let cache = format!("--cache={folder_name}/cache");
-    run("npm", &["pack", "--silent", "--pack-destination", folder_name, &cache], package);
+    run(npm, &["pack", "--silent", "--pack-destination", folder_name, &cache], &package);
     let tarball = format!("./clasp3d-{}.tgz", env!("CARGO_PKG_VERSION"));
     fs::write(folder.join("package.json"), r#"{ "private": true, "type": "module" }"#).expect("a file");
-    run("npm", &["install", "--offline", "--no-audit", "--no-fund", &cache, &tarball], folder);
+    run(npm, &["install", "--offline", "--no-audit", "--no-fund", &cache, &tarball], folder);
     folder.join("node_modules/clasp3d")
 }
 
@@ -123,7 +138,7 @@ fn install(package: &Path, folder: &Path) -> PathBuf {
 fn check_types(folder: &Path, example: &str) {
     let local = browser::scripts().join("node_modules/.bin/tsc");
     let Some(compiler) = Some(local).filter(|file| file.is_file()).or_else(|| browser::on_path("tsc")) else {
-        return ledger::skipped("browser", "the types of the npm package", "no TypeScript (tsc)");
+        return ledger::skipped("node", "the types of the npm package", "no TypeScript (tsc)");
     };
     // The types must also reject mistakes.
     let more = "
@@ -158,20 +173,41 @@ fn check_types(folder: &Path, example: &str) {
         ];
         run(&compiler, &arguments, folder);
     }
-    ledger::ran("browser", "the types of the npm package");
+    ledger::ran("node", "the types of the npm package");
+}
+
+/// The package finds its wasm by itself, and accepts wasm that the program has read.
+#[test]
+fn the_packed_package_runs_in_node() {
+    let Some(npm) = find_npm(IN_NODE) else { return };
+    let probe = Command::new("node").args(["-e", "process.exit(process.getBuiltinModule ? 0 : 1)"]).status();
+    if !probe.expect("Node.js").success() {
+        return ledger::skipped("node", IN_NODE, "Node.js is too old: the package needs 20.16, 22.3 or later");
+    }
+    let temporary = tempfile::tempdir().expect("a folder");
+    let folder = temporary.path();
+    check_contents(&install(&npm, folder));
+    let javascript = code_blocks("js");
+    let [example, with_bytes] = &javascript[..] else { panic!("the README must have two js blocks") };
+    let without_import = example.split_once('\n').expect("more than an import").1;
+    for (file, script) in [("example.js", example), ("with-bytes.js", &format!("{with_bytes}{without_import}"))] {
+        fs::write(folder.join(file), script).expect("a file");
+        let output = run("node", &[file], folder);
+        let compact: String = output.split_whitespace().collect();
+        assert_eq!(compact, "Uint32Array(2)[0,1]Uint32Array(0)[]", "{file}: {output}");
+    }
+    ledger::ran("node", IN_NODE);
+    check_types(folder, example);
 }
 
 #[test]
 fn the_packed_package_finds_the_same_pairs_in_chromium() {
-    let Some(browser) = Browser::find(WHAT) else { return };
-    if browser::on_path("npm").is_none() {
-        return ledger::skipped("browser", WHAT, "no npm");
-    }
-    let package = web_builder::build_package(None).expect("web/dist-npm");
+    let Some(browser) = Browser::find(IN_CHROMIUM) else { return };
+    let Some(npm) = find_npm(IN_CHROMIUM) else { return };
     let temporary = tempfile::tempdir().expect("a folder");
     let folder = temporary.path();
-    check_contents(&install(&package, folder));
-    check_examples(folder);
+    install(&npm, folder);
+    write_page(folder);
     let cases = cases();
     write_scenes(folder, &cases);
     let port = web_builder::serve_below(folder.to_owned(), "/some/path/", 0).expect("a server");
@@ -212,21 +248,12 @@ fn check_contents(installed: &Path) {
     assert!(fs::metadata(installed.join("clasp3d_wasm_bg.wasm")).expect("wasm").len() <= web_builder::WASM_LIMIT);
 }
 
-/// Runs the example of the README in Node.js, also with explicitly passed wasm, and writes a page with it for the browser.
-fn check_examples(folder: &Path) {
+/// Writes a page with the example of the README for the browser.
+fn write_page(folder: &Path) {
     let (javascript, html) = (code_blocks("js"), code_blocks("html"));
-    let ([example, with_bytes], [import_map]) = (&javascript[..], &html[..]) else {
+    let ([example, _], [import_map]) = (&javascript[..], &html[..]) else {
         panic!("the README must have two js blocks and one html block")
     };
-    let without_import = example.split_once('\n').expect("more than an import").1;
-    for (file, script) in [("example.js", example), ("with-bytes.js", &format!("{with_bytes}{without_import}"))] {
-        fs::write(folder.join(file), script).expect("a file");
-        let output = run("node", &[file], folder);
-        let compact: String = output.split_whitespace().collect();
-        assert_eq!(compact, "Uint32Array(2)[0,1]Uint32Array(0)[]", "{file}: {output}");
-    }
-    ledger::ran("browser", "the npm package in Node.js");
-    check_types(folder, example);
     let import_map = import_map.lines().next().expect("an import map");
     let page = format!(
         "<!doctype html><meta charset=\"utf-8\"><title>clasp3d</title><link rel=\"icon\" href=\"data:,\">{import_map}

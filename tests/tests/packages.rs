@@ -15,15 +15,22 @@ const PUBLISHED: [&str; 7] = [
     "clasp3d-scenes",
 ];
 
-fn packages() -> Vec<Value> {
+/// Runs cargo without network, and returns its output.
+fn cargo(arguments: &[&str]) -> String {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
-        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .args(arguments)
+        .arg("--offline")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
-        .expect("cargo metadata");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        .expect("cargo");
+    assert!(output.status.success(), "cargo {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+fn packages() -> Vec<Value> {
+    let metadata: Value =
+        serde_json::from_str(&cargo(&["metadata", "--no-deps", "--format-version", "1"])).expect("JSON");
     metadata["packages"].as_array().expect("packages").clone()
 }
 
@@ -71,6 +78,22 @@ fn published_packages_have_complete_metadata() {
     }
 }
 
+/// A package inherits an address only if its manifest says so. `web-builder` writes its own into the npm package.
+#[test]
+fn published_packages_have_the_addresses_of_the_workspace() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml");
+    let root = std::fs::read_to_string(root).expect("the root Cargo.toml");
+    let (_, shared) = root.split_once("[workspace.package]\n").expect("shared metadata");
+    let shared = shared.split("\n[").next().expect("a table");
+    for field in ["repository", "homepage"] {
+        let line = shared.lines().find_map(|line| line.strip_prefix(field)?.trim_start().strip_prefix('='));
+        let address = line.map(|value| value.trim().trim_matches('"'));
+        for package in packages().iter().filter(|package| is_published(package) || name(package) == "web-builder") {
+            assert_eq!(package[field].as_str(), address, "{}: add `{field}.workspace = true`", name(package));
+        }
+    }
+}
+
 #[test]
 fn dependencies_of_published_packages_are_published_version_ranges() {
     for package in packages().iter().filter(|package| is_published(package)) {
@@ -90,6 +113,36 @@ fn dependencies_of_published_packages_are_published_version_ranges() {
             // Only host code and kernels must be of the same release: they share buffer layouts.
             let is_exact = requirement.starts_with('=');
             assert!(!is_exact || to.starts_with("clasp3d-kernels"), "{from}: {to} {requirement} is exact");
+        }
+    }
+}
+
+#[test]
+fn only_the_gpu_backend_needs_wgpu() {
+    let needs_wgpu = |arguments: &[&str]| {
+        let tree = cargo(&[&["tree", "--edges", "normal", "--prefix", "none"], arguments].concat());
+        tree.lines().any(|line| line.starts_with("wgpu"))
+    };
+    assert!(needs_wgpu(&["--package", "clasp3d"]), "the GPU backend is a default feature");
+    assert!(!needs_wgpu(&["--package", "clasp3d", "--no-default-features"]), "clasp3d without the feature gpu");
+    for package in ["clasp3d-io", "clasp3d-scenes", "clasp3d-report"] {
+        assert!(!needs_wgpu(&["--package", package]), "{package}");
+    }
+}
+
+/// Cargo removes dependencies on packages without a version, so examples and tests that use them would not compile.
+#[test]
+fn published_packages_contain_no_code_that_needs_unpublished_packages() {
+    for package in packages().iter().filter(|package| is_published(package)) {
+        let dependencies = package["dependencies"].as_array().expect("dependencies");
+        if !dependencies.iter().any(|dependency| dependency["kind"] == "dev" && dependency["path"].is_string()) {
+            continue;
+        }
+        let files = cargo(&["package", "--list", "--allow-dirty", "--package", name(package)]);
+        assert!(files.lines().any(|file| file == "Cargo.toml"), "{files}");
+        for file in files.lines().map(|file| file.replace('\\', "/")) {
+            let excluded = ["examples/", "tests/", "benches/"].iter().any(|folder| file.starts_with(folder));
+            assert!(!excluded, "{} contains {file}", name(package));
         }
     }
 }

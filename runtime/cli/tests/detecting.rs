@@ -76,7 +76,7 @@ fn check_prints_a_sentence_and_sets_the_exit_code() {
     // Each file is an object.
     let output = folder.clasp3d(&["check", "disjoint.obj", "crossing.obj", "--self-collisions", "off", "--json"]);
     let json: Value = serde_json::from_slice(&output.stdout).expect("only JSON");
-    assert_eq!((json["schema"].as_str(), json["version"].as_u64()), (Some("clasp3d-report"), Some(1)));
+    assert_eq!((json["schema"].as_str(), json["version"].as_u64()), (Some("clasp3d-report"), Some(2)));
     assert_eq!(json["objects"][1]["name"], "crossing.obj");
     // Triangle 0 is the same in both files. Triangle 1 of crossing.obj pierces it in both objects.
     assert_eq!(json["frames"][0]["pairs_by_object"], serde_json::json!([{ "objects": [0, 1], "pairs": 2 }]));

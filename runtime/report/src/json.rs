@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::sequence::{FrameSummary, ObjectSummary, SequenceSummary};
 
 /// Version of the schema: raised when a field is removed or changes its meaning, not when one is added.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 #[derive(Serialize)]
 struct Document<'s> {

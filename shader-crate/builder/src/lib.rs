@@ -187,7 +187,7 @@ pub fn source_files() -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
     for manifest in ["Cargo.toml", "macros/Cargo.toml"] {
         add(&shader_crate.join(manifest), workspace, &mut files)?;
     }
-    let lock = std::fs::read_to_string(workspace.join("Cargo.lock")).context("cannot read Cargo.lock")?;
+    let lock = read_text(&workspace.join("Cargo.lock"))?;
     for name in DEVICE_DEPENDENCIES {
         let stanza = lock
             .split("\n\n")
@@ -227,9 +227,27 @@ fn collect(folder: &Path, workspace: &Path, files: &mut BTreeMap<String, Vec<u8>
 }
 
 fn add(path: &Path, workspace: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> anyhow::Result<()> {
-    let content = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let name = path.strip_prefix(workspace)?.to_string_lossy().replace('\\', "/");
-    // A checkout with Windows line endings has the same hash.
-    files.insert(name, content.replace("\r\n", "\n").into_bytes());
+    files.insert(name, read_text(path)?.into_bytes());
     Ok(())
+}
+
+/// Reads a text file with `\n` as line end, so that a checkout with Windows line ends has the same hash.
+fn read_text(path: &Path) -> anyhow::Result<String> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_line_ends_are_read_as_unix_line_ends() {
+        let path = std::env::temp_dir().join(format!("kernel-builder-line-ends-{}", std::process::id()));
+        std::fs::write(&path, "[[package]]\r\nname = \"glam\"\r\n\r\n[[package]]\r\n").expect("a file");
+        let text = read_text(&path);
+        std::fs::remove_file(&path).ok();
+        assert_eq!(text.expect("a text"), "[[package]]\nname = \"glam\"\n\n[[package]]\n");
+    }
 }

@@ -72,14 +72,26 @@ pub fn build_into(folder: Option<&Path>) -> Result<PathBuf> {
 pub fn build_package(folder: Option<&Path>) -> Result<PathBuf> {
     PACKAGE.build(folder, |folder| {
         let manifest = folder.join("package.json");
-        let (text, placeholder) = (fs::read_to_string(&manifest)?, "\"version\": \"0.0.0\"");
-        ensure!(text.matches(placeholder).count() == 1, "web/npm/package.json must contain {placeholder} once");
-        fs::write(&manifest, text.replace(placeholder, concat!("\"version\": \"", env!("CARGO_PKG_VERSION"), "\"")))?;
+        let text = fs::read_to_string(&manifest)?;
+        fs::write(&manifest, complete_manifest(&text, env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"))?)?;
         for license in ["LICENSE-MIT", "LICENSE-APACHE"] {
             fs::copy(web().join("..").join(license), folder.join(license)).with_context(|| license.to_owned())?;
         }
         Ok(())
     })
+}
+
+/// Adds the version, and the repository unless it is empty, to the text of `package.json`. npm publishes a proof of origin
+/// only with the repository.
+fn complete_manifest(text: &str, version: &str, repository: &str) -> Result<String> {
+    let placeholder = "\"version\": \"0.0.0\"";
+    ensure!(text.matches(placeholder).count() == 1, "web/npm/package.json must contain {placeholder} once");
+    let mut fields = format!("\"version\": \"{version}\"");
+    if !repository.is_empty() {
+        let address = repository.trim_end_matches('/').trim_end_matches(".git");
+        fields += &format!(",\n  \"repository\": {{ \"type\": \"git\", \"url\": \"git+{address}.git\" }}");
+    }
+    Ok(text.replace(placeholder, &fields))
 }
 
 impl Product {
@@ -156,6 +168,19 @@ fn copy(from: &Path, to: &Path) -> Result<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn package_json_names_the_repository_if_there_is_one() {
+        let text = "{\n  \"version\": \"0.0.0\",\n  \"type\": \"module\"\n}";
+        let without = complete_manifest(text, "1.2.3", "").expect("a manifest");
+        assert_eq!(without, "{\n  \"version\": \"1.2.3\",\n  \"type\": \"module\"\n}");
+        let repository = "\"repository\": { \"type\": \"git\", \"url\": \"git+https://example.org/a/b.git\" }";
+        let with = format!("{{\n  \"version\": \"1.2.3\",\n  {repository},\n  \"type\": \"module\"\n}}");
+        for address in ["https://example.org/a/b", "https://example.org/a/b/", "https://example.org/a/b.git"] {
+            assert_eq!(complete_manifest(text, "1.2.3", address).expect("a manifest"), with, "{address}");
+        }
+        assert!(complete_manifest("{}", "1.2.3", "").is_err());
+    }
 
     #[test]
     fn folders_are_copied_recursively() {
