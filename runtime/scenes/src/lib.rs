@@ -26,9 +26,11 @@
 //! | `formula_cloth` | cloth as a function of time that folds and twists through itself |
 //! | `solids` | many balls, two tori, a breaking solid, touching boxes |
 //! | `worst_case` | the largest possible number of pairs |
+//! | [`scale_family`] | scenes with extreme sizes, distances and densities, for tests and benchmarks |
 //! | `shapes` | spheres, tori, sheets and boxes that scenes consist of |
 
 mod formula_cloth;
+pub mod scale_family;
 mod shapes;
 mod simulated;
 mod solids;

@@ -9,6 +9,29 @@ pub(crate) fn sin_cos(angle: f32) -> (f32, f32) {
     libm::sincosf(angle)
 }
 
+/// Hash of the seed and the index, from 0 to 1; the same on every machine.
+pub(crate) fn pseudo_random(seed: u32, index: u32) -> f32 {
+    let mut bits = seed.wrapping_mul(0x9E37_79B9) ^ index.wrapping_mul(0x85EB_CA6B);
+    for _ in 0..2 {
+        bits = (bits ^ (bits >> 16)).wrapping_mul(0x7FEB_352D);
+        bits = (bits ^ (bits >> 15)).wrapping_mul(0x846C_A68B);
+    }
+    (bits >> 8) as f32 / (1 << 24) as f32
+}
+
+/// Vector of pseudo-random numbers from 0 to 1.
+pub(crate) fn pseudo_random_vector(seed: u32, index: u32) -> Vec3 {
+    Vec3::new(pseudo_random(seed, 3 * index), pseudo_random(seed, 3 * index + 1), pseudo_random(seed, 3 * index + 2))
+}
+
+/// Pseudo-random unit vector, all directions alike.
+pub(crate) fn random_direction(seed: u32, index: u32) -> Vec3 {
+    let (z, turn) = (2.0 * pseudo_random(seed, 2 * index) - 1.0, pseudo_random(seed, 2 * index + 1));
+    let (sin, cos) = sin_cos(core::f32::consts::TAU * turn);
+    let out = libm::sqrtf(1.0 - z * z);
+    Vec3::new(out * cos, out * sin, z)
+}
+
 /// Grid of a sheet with about this many triangles, `aspect` times as long as wide.
 pub(crate) fn sheet_grid(triangles: usize, aspect: f32) -> Grid {
     let rows = ((triangles as f32 / 2.0 / aspect).sqrt().round() as u32).max(2);

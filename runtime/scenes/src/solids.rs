@@ -4,22 +4,8 @@ use core::f32::consts::TAU;
 
 use glam::{Mat3, Vec3};
 
-use crate::shapes::{UvSphere, divided_cube, sin_cos, torus_grid};
+use crate::shapes::{UvSphere, divided_cube, pseudo_random, pseudo_random_vector, sin_cos, torus_grid};
 use crate::{FormulaScene, ObjectTopology, smooth_step};
-
-/// Hash of the seed and the index, from 0 to 1; the same on every machine.
-fn pseudo_random(seed: u32, index: u32) -> f32 {
-    let mut bits = seed.wrapping_mul(0x9E37_79B9) ^ index.wrapping_mul(0x85EB_CA6B);
-    for _ in 0..2 {
-        bits = (bits ^ (bits >> 16)).wrapping_mul(0x7FEB_352D);
-        bits = (bits ^ (bits >> 15)).wrapping_mul(0x846C_A68B);
-    }
-    (bits >> 8) as f32 / (1 << 24) as f32
-}
-
-fn pseudo_random_vector(seed: u32, index: u32) -> Vec3 {
-    Vec3::new(pseudo_random(seed, 3 * index), pseudo_random(seed, 3 * index + 1), pseudo_random(seed, 3 * index + 2))
-}
 
 /// Balls that oscillate in a cube, each on its own path.
 pub(crate) fn n_body(triangles: usize) -> FormulaScene {

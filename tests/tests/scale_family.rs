@@ -1,0 +1,179 @@
+//! Scenes with extreme sizes, distances and densities: the pairs are exact, and the work is that of an even mesh.
+
+use std::collections::BTreeMap;
+
+use clasp3d::low_level::PipelineSettings;
+use clasp3d::{Backend, Detector, Neighbors, Scene, Settings, Stats};
+use clasp3d_scenes::scale_family::{SCALE_SCENES, ScaleScene};
+use clasp3d_tests::backends::detector_backends;
+use clasp3d_tests::pipeline::{assert_same_pairs, brute_force, check};
+use clasp3d_tests::{backends, ledger};
+use rayon::prelude::*;
+
+/// Triangles of a scene that is compared with brute force.
+const SMALL: usize = 2000;
+
+/// Triangles of a scene whose work is limited.
+const LARGE: usize = 20_000;
+
+/// A scene with the result of brute force.
+struct Reference {
+    name: &'static str,
+    scene: Scene,
+    /// All intersecting pairs, neighbors included.
+    pairs: Vec<(u32, u32)>,
+}
+
+fn references(triangles: usize) -> Vec<Reference> {
+    let build = |scale_scene: &ScaleScene| {
+        let scene = scale_scene.build(triangles).expect("a scene");
+        let pairs = brute_force(&scene);
+        Reference { name: scale_scene.name, scene, pairs }
+    };
+    SCALE_SCENES.par_iter().map(build).collect()
+}
+
+/// The pairs without a common vertex.
+fn separate(scene: &Scene, pairs: &[(u32, u32)]) -> Vec<(u32, u32)> {
+    let corners = |triangle: u32| scene.triangles()[triangle as usize];
+    let separate = |&&(first, second): &&(u32, u32)| !corners(first).iter().any(|v| corners(second).contains(v));
+    pairs.iter().filter(separate).copied().collect()
+}
+
+#[test]
+fn every_scene_has_the_pairs_of_brute_force() {
+    let what = "scale family against brute force";
+    let references = references(SMALL);
+    for (name, backend) in detector_backends(what) {
+        for Reference { name: scene_name, scene, pairs } in &references {
+            for (neighbors, expected) in [(Neighbors::Exact, pairs.clone()), (Neighbors::Skip, separate(scene, pairs))]
+            {
+                let settings = Settings { backend: backend.clone(), neighbors, ..Default::default() };
+                let mut detector = Detector::new(scene, settings).expect("a detector");
+                for frame in 0..2 {
+                    let result = detector.detect(scene.positions()).expect("a result");
+                    assert_same_pairs(&result, &expected, &format!("{name}, {scene_name}, {neighbors:?}, {frame}"));
+                }
+            }
+        }
+        ledger::ran(name, what);
+    }
+}
+
+#[test]
+fn kernels_find_the_pairs_of_extreme_scenes() {
+    const NAMES: [&str; 12] = [
+        "ground-1e3",
+        "ground-1e7",
+        "slope-1e4",
+        "far-1e7",
+        "outlier-1e7",
+        "origin-1e5",
+        "huge",
+        "tiny",
+        "nested",
+        "fan-folded",
+        "size-ratios",
+        "one-point",
+    ];
+    let emulator = backends::emulators()[2];
+    for name in NAMES {
+        let scene = ScaleScene::find(name).expect("a known scene").build(200).expect("a scene");
+        let settings = PipelineSettings { clusters: 5, first_rounds: 10, ..Default::default() };
+        let expected = brute_force(&scene);
+        if let Err(error) = backends::emulated(check(&emulator, &scene, &settings, &expected)) {
+            panic!("{name}: {error:#}");
+        }
+    }
+    ledger::ran("emulator", "scale family against brute force");
+}
+
+/// Number of pairs of triangles whose axis-aligned boxes overlap, without any margin.
+fn overlapping_boxes(scene: &Scene) -> u64 {
+    let bounds = |corners: &[u32; 3]| {
+        let corners = corners.map(|vertex| scene.positions()[vertex as usize]);
+        let extreme = |pick: fn(f32, f32) -> f32| {
+            [0, 1, 2].map(|axis| corners.iter().map(|corner| corner[axis]).reduce(pick).unwrap_or_default())
+        };
+        (extreme(f32::min), extreme(f32::max))
+    };
+    let mut boxes: Vec<([f32; 3], [f32; 3])> = scene.triangles().iter().map(bounds).collect();
+    boxes.sort_by(|(low, _), (other, _)| low[0].total_cmp(&other[0]));
+    let overlaps_of = |(first, (low, high)): (usize, &([f32; 3], [f32; 3]))| {
+        let later = boxes[first + 1..].iter().take_while(|(other_low, _)| other_low[0] <= high[0]);
+        let overlap =
+            |axis: usize, other: &([f32; 3], [f32; 3])| low[axis] <= other.1[axis] && other.0[axis] <= high[axis];
+        later.filter(|other| overlap(1, other) && overlap(2, other)).count() as u64
+    };
+    boxes.par_iter().enumerate().map(overlaps_of).sum()
+}
+
+/// The work of the second frame, which starts from the clusters of the first.
+fn work(scene: &Scene) -> Stats {
+    let settings = Settings { backend: Backend::Cpu, ..Default::default() };
+    let mut detector = Detector::new(scene, settings).expect("a detector");
+    detector.detect(scene.positions()).expect("a result");
+    detector.detect(scene.positions()).expect("a result").stats
+}
+
+/// Bounds of the work per triangle. An even mesh has about 50 candidates and 9 overlapping pairs per triangle.
+const CANDIDATES: f64 = 200.0;
+const OVERLAPPING: f64 = 20.0;
+const MEMBERSHIPS: f64 = 3.0;
+
+/// Scenes whose axis-aligned boxes overlap in large numbers, and which still may not have more work per triangle than an
+/// even mesh: fans, whose one-rings are embedded, so that no pair needs a test; and parallel triangles that boxes along the
+/// principal axes separate.
+const SEPARABLE: [&str; 7] =
+    ["fan", "fan-inclined", "fan-rough", "fans", "slivers-inclined", "cylinder", "needles-parallel"];
+
+/// Margins must be so small that hardly more boxes overlap than the triangles' own: in a scene where those are few, the
+/// work per triangle is below a constant, whatever the ratio of sizes and distances. Where they are many (layers, needles,
+/// triangles in one place), the work is in proportion to them.
+#[test]
+fn work_is_in_proportion_to_triangles_and_overlapping_boxes() {
+    let mut failures = BTreeMap::new();
+    println!("scene, triangles, per triangle: overlapping axis-aligned boxes, candidates, overlapping, memberships");
+    for scene in SCALE_SCENES {
+        let built = scene.build(LARGE).expect("a scene");
+        let count = built.triangles().len() as f64;
+        let boxes = if SEPARABLE.contains(&scene.name) { 0.0 } else { overlapping_boxes(&built) as f64 / count };
+        let stats = work(&built);
+        let [candidates, overlapping, memberships] =
+            [stats.candidates, stats.overlapping, stats.memberships()].map(|number| number as f64 / count);
+        let row = format!("{boxes:.1}, {candidates:.1}, {overlapping:.1}, {memberships:.2}");
+        println!("{}, {count}, {row}", scene.name);
+        let limits = [CANDIDATES.max(8.0 * boxes), OVERLAPPING.max(1.5 * boxes), MEMBERSHIPS];
+        if candidates > limits[0] || overlapping > limits[1] || memberships > limits[2] {
+            failures.insert(scene.name, format!("{row}; limits of the last three: {limits:.1?}"));
+        }
+    }
+    assert!(failures.is_empty(), "{} scenes exceed a limit: {failures:#?}", failures.len());
+    ledger::ran("cpu", "work in the scale family");
+}
+
+/// A huge or distant object, or one vertex, adds at most its own triangles' work to that of the sphere.
+#[test]
+fn outliers_cost_only_themselves() {
+    const PREFIXES: [&str; 7] = ["ground-", "slope-", "sky-", "far-", "outlier-", "origin-", "blobs-"];
+    let sphere = work(&ScaleScene::find("sphere").expect("a sphere").build(LARGE).expect("a scene"));
+    let mut failures = BTreeMap::new();
+    for scene in SCALE_SCENES.iter().filter(|scene| PREFIXES.iter().any(|prefix| scene.name.starts_with(prefix))) {
+        let built = scene.build(LARGE).expect("a scene");
+        // All boxes may overlap that of an inclined plane, or a dome's largest.
+        let slack = built.triangles().len() as u64;
+        let stats = work(&built);
+        for (what, found, alone) in [
+            ("candidates", stats.candidates, sphere.candidates),
+            ("overlapping", stats.overlapping, sphere.overlapping),
+            ("memberships", stats.memberships(), sphere.memberships()),
+        ] {
+            let limit = (1.3 * alone as f64) as u64 + slack;
+            if found > limit {
+                failures.insert(format!("{}, {what}", scene.name), format!("{found}, limit {limit}"));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} limits exceeded: {failures:#?}", failures.len());
+    ledger::ran("cpu", "work of outliers");
+}
