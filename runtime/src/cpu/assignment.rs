@@ -13,6 +13,10 @@ use crate::settings::PipelineSettings;
 /// Triangles per task.
 const CHUNK: usize = 4096;
 
+/// Maximum mean number of memberships per triangle. With more, most triangles are long compared to clusters, and pairs would be
+/// found once in each common cluster: the scene is then a single cluster.
+const MAX_MEMBERSHIPS: usize = 2;
+
 /// Cluster centers and their distances.
 struct Centers {
     /// Coordinates, with [`UNUSED_CENTER`] for centers that nearly coincide with a lower one, and beyond the last.
@@ -68,8 +72,22 @@ impl Memberships {
                 Counts::of(masks)
             })
             .collect();
+        let memberships: usize = counts.iter().flat_map(|counts| counts.members).map(|count| count as usize).sum();
+        if memberships > MAX_MEMBERSHIPS * spheres.len() && settings.threshold() == 0.0 {
+            self.assign_all_to_the_first(settings.clusters as usize);
+            return 0;
+        }
         self.list_members(&counts, settings.clusters as usize);
         counts.iter().map(|counts| counts.shared).sum()
+    }
+
+    /// Assigns all triangles to the first cluster.
+    fn assign_all_to_the_first(&mut self, clusters: usize) {
+        self.masks.fill(1);
+        self.members.clear();
+        self.members.extend(0..self.masks.len() as u32);
+        self.ends.clear();
+        self.ends.resize(clusters, self.masks.len());
     }
 
     /// Lists the members of each cluster.

@@ -28,7 +28,7 @@ pub(super) fn axes(centers: &[Vec3], samples: impl Iterator<Item = (Vec3, u64)>)
 const COMPARED: usize = 64;
 
 /// Axes are good if no more than this share of the compared boxes overlap.
-const GOOD: f32 = 0.02;
+const GOOD: f32 = 0.006;
 
 /// Returns the axes of a cluster, the one along which the fewest boxes overlap first.
 ///
@@ -52,7 +52,7 @@ pub(super) fn best_axes(
             let rotation = Rotation::new(axes, origin);
             let boxes: Vec<Box3> = sampled().map(|triangle| rotation.box_of(source, *triangle)).collect();
             let overlaps = Overlaps::of(&boxes);
-            if 2 * overlaps.along_all < best.1.along_all {
+            if 3 * overlaps.along_all < 2 * best.1.along_all {
                 best = (axes, overlaps);
             }
         }
