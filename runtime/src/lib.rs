@@ -129,6 +129,7 @@ pub mod ccd;
 pub mod cloth;
 mod cpu;
 mod detector;
+mod engine;
 mod error;
 pub mod exact;
 #[cfg(feature = "gpu")]

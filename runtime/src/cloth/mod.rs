@@ -49,8 +49,6 @@ mod simulation;
 mod time_step;
 mod timeline;
 
-#[cfg(feature = "gpu")]
-pub(crate) use engine::Engine;
 pub(crate) use engine::State;
 pub use frame_plan::FramePlan;
 pub use material::Material;
