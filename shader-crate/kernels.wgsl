@@ -299,7 +299,7 @@ var<storage> positions_1: type_34;
 @group(0) @binding(3) 
 var<storage> boxes_1: type_42;
 @group(0) @binding(4) 
-var<storage, read_write> hits: type_15;
+var<storage, read_write> colliding_faces: type_15;
 @group(0) @binding(5) 
 var<storage, read_write> predicted: type_42;
 @group(0) @binding(6) 
@@ -315,15 +315,15 @@ var<storage, read_write> positions_2: type_34;
 @group(0) @binding(2) 
 var<storage> boxes_3: type_42;
 @group(0) @binding(3) 
-var<storage, read_write> hits_1: type_102;
+var<storage, read_write> colliding_faces_1: type_102;
 @group(0) @binding(3) 
-var<storage> swept_boxes: type_11;
+var<storage> sweep_boxes: type_11;
 @group(0) @binding(4) 
 var<storage> predicted_3: type_42;
 @group(0) @binding(5) 
 var<storage> boxes_4: type_42;
 @group(0) @binding(6) 
-var<storage, read_write> hits_2: type_102;
+var<storage, read_write> colliding_faces_2: type_102;
 @group(0) @binding(2) 
 var<storage> new_velocities_1: type_42;
 @group(0) @binding(3) 
@@ -341,7 +341,7 @@ var<storage> starts_1: type_65;
 @group(0) @binding(4) 
 var<storage> springs: type_69;
 @group(0) @binding(5) 
-var<storage> fans: type_65;
+var<storage> fan_triangles: type_65;
 @group(0) @binding(7) 
 var<storage, read_write> predicted_4: type_42;
 @group(0) @binding(1) 
@@ -2524,80 +2524,80 @@ fn function_16() {
 
 fn function_17() {
     var phi_3950_: type_56;
+    var phi_6508_: u32;
+    var phi_6509_: u32;
+    var phi_6515_: u32;
+    var phi_6527_: u32;
     var phi_6528_: u32;
-    var phi_6529_: u32;
-    var phi_6535_: u32;
+    var phi_6540_: u32;
+    var phi_6541_: u32;
     var phi_6547_: u32;
-    var phi_6548_: u32;
+    var phi_6559_: u32;
     var phi_6560_: u32;
-    var phi_6561_: u32;
-    var phi_6567_: u32;
-    var phi_6579_: u32;
-    var phi_6580_: u32;
-    var phi_6485_: u32;
-    var phi_6495_: u32;
-    var phi_6496_: u32;
-    var phi_6497_: u32;
-    var phi_6510_: u32;
-    var phi_6511_: u32;
-    var phi_6582_: vec4<u32>;
-    var phi_6608_: bool;
-    var phi_6612_: bool;
-    var phi_6613_: bool;
-    var phi_6646_: u32;
-    var phi_6668_: u32;
-    var phi_6690_: u32;
-    var phi_6939_: bool;
-    var phi_6940_: bool;
-    var phi_6941_: bool;
-    var phi_6836_: bool;
-    var phi_6837_: bool;
-    var phi_6838_: bool;
-    var phi_6946_: bool;
-    var phi_6971_: bool;
-    var phi_6973_: bool;
-    var phi_6974_: bool;
-    var phi_6975_: bool;
-    var phi_6976_: bool;
-    var phi_7180_: bool;
-    var phi_7193_: bool;
-    var phi_7225_: f32;
-    var phi_7228_: vec3<f32>;
-    var phi_7230_: vec3<f32>;
-    var phi_7231_: bool;
-    var phi_7232_: vec3<f32>;
-    var phi_7233_: bool;
-    var phi_7246_: bool;
-    var phi_7278_: f32;
-    var phi_7281_: vec3<f32>;
-    var phi_7283_: vec3<f32>;
-    var phi_7284_: bool;
-    var phi_7285_: vec3<f32>;
-    var phi_7286_: bool;
-    var phi_7321_: f32;
-    var phi_7324_: vec3<f32>;
-    var phi_7326_: vec3<f32>;
-    var phi_7327_: bool;
-    var phi_7328_: vec3<f32>;
-    var phi_7329_: bool;
-    var phi_7351_: f32;
-    var phi_7362_: f32;
-    var phi_7366_: vec3<f32>;
-    var phi_7367_: vec3<f32>;
-    var phi_7368_: vec3<f32>;
-    var phi_7369_: vec3<f32>;
-    var phi_7370_: vec3<f32>;
-    var phi_7371_: vec3<f32>;
-    var phi_7066_: f32;
-    var phi_7078_: f32;
-    var phi_7054_: f32;
-    var phi_7081_: f32;
-    var phi_7094_: f32;
-    var phi_7111_: f32;
-    var phi_7112_: f32;
-    var phi_7379_: vec4<f32>;
-    var phi_7457_: f32;
-    var phi_7492_: u32;
+    var phi_6465_: u32;
+    var phi_6475_: u32;
+    var phi_6476_: u32;
+    var phi_6477_: u32;
+    var phi_6490_: u32;
+    var phi_6491_: u32;
+    var phi_6562_: vec4<u32>;
+    var phi_6588_: bool;
+    var phi_6592_: bool;
+    var phi_6593_: bool;
+    var phi_6626_: u32;
+    var phi_6648_: u32;
+    var phi_6670_: u32;
+    var phi_6919_: bool;
+    var phi_6920_: bool;
+    var phi_6921_: bool;
+    var phi_6816_: bool;
+    var phi_6817_: bool;
+    var phi_6818_: bool;
+    var phi_6926_: bool;
+    var phi_6951_: bool;
+    var phi_6953_: bool;
+    var phi_6954_: bool;
+    var phi_6955_: bool;
+    var phi_6956_: bool;
+    var phi_7160_: bool;
+    var phi_7173_: bool;
+    var phi_7205_: f32;
+    var phi_7208_: vec3<f32>;
+    var phi_7210_: vec3<f32>;
+    var phi_7211_: bool;
+    var phi_7212_: vec3<f32>;
+    var phi_7213_: bool;
+    var phi_7226_: bool;
+    var phi_7258_: f32;
+    var phi_7261_: vec3<f32>;
+    var phi_7263_: vec3<f32>;
+    var phi_7264_: bool;
+    var phi_7265_: vec3<f32>;
+    var phi_7266_: bool;
+    var phi_7301_: f32;
+    var phi_7304_: vec3<f32>;
+    var phi_7306_: vec3<f32>;
+    var phi_7307_: bool;
+    var phi_7308_: vec3<f32>;
+    var phi_7309_: bool;
+    var phi_7331_: f32;
+    var phi_7342_: f32;
+    var phi_7346_: vec3<f32>;
+    var phi_7347_: vec3<f32>;
+    var phi_7348_: vec3<f32>;
+    var phi_7349_: vec3<f32>;
+    var phi_7350_: vec3<f32>;
+    var phi_7351_: vec3<f32>;
+    var phi_7046_: f32;
+    var phi_7058_: f32;
+    var phi_7034_: f32;
+    var phi_7061_: f32;
+    var phi_7074_: f32;
+    var phi_7091_: f32;
+    var phi_7092_: f32;
+    var phi_7359_: vec4<f32>;
+    var phi_7437_: f32;
+    var phi_7472_: u32;
     var phi_4071_: bool;
     var phi_4072_: bool;
     var phi_4085_: bool;
@@ -2648,38 +2648,38 @@ fn function_17() {
     var phi_5183_: f32;
     var phi_5205_: f32;
     var phi_5212_: f32;
-    var phi_5391_: f32;
-    var phi_5398_: f32;
-    var phi_5420_: f32;
-    var phi_5427_: f32;
-    var phi_5449_: f32;
-    var phi_5456_: f32;
-    var phi_5478_: f32;
-    var phi_5485_: f32;
-    var phi_5668_: f32;
-    var phi_5675_: f32;
-    var phi_5697_: f32;
-    var phi_5704_: f32;
-    var phi_5726_: f32;
-    var phi_5733_: f32;
-    var phi_5755_: f32;
-    var phi_5762_: f32;
-    var phi_5945_: f32;
-    var phi_5952_: f32;
-    var phi_5974_: f32;
-    var phi_5981_: f32;
-    var phi_6003_: f32;
-    var phi_6010_: f32;
-    var phi_6032_: f32;
-    var phi_6039_: f32;
-    var phi_6222_: f32;
-    var phi_6229_: f32;
-    var phi_6251_: f32;
-    var phi_6258_: f32;
-    var phi_6280_: f32;
-    var phi_6287_: f32;
-    var phi_6309_: f32;
-    var phi_6316_: f32;
+    var phi_5387_: f32;
+    var phi_5394_: f32;
+    var phi_5416_: f32;
+    var phi_5423_: f32;
+    var phi_5445_: f32;
+    var phi_5452_: f32;
+    var phi_5474_: f32;
+    var phi_5481_: f32;
+    var phi_5660_: f32;
+    var phi_5667_: f32;
+    var phi_5689_: f32;
+    var phi_5696_: f32;
+    var phi_5718_: f32;
+    var phi_5725_: f32;
+    var phi_5747_: f32;
+    var phi_5754_: f32;
+    var phi_5933_: f32;
+    var phi_5940_: f32;
+    var phi_5962_: f32;
+    var phi_5969_: f32;
+    var phi_5991_: f32;
+    var phi_5998_: f32;
+    var phi_6020_: f32;
+    var phi_6027_: f32;
+    var phi_6206_: f32;
+    var phi_6213_: f32;
+    var phi_6235_: f32;
+    var phi_6242_: f32;
+    var phi_6264_: f32;
+    var phi_6271_: f32;
+    var phi_6293_: f32;
+    var phi_6300_: f32;
     var phi_4207_: u32;
 
     let _e372 = builtin_local_55;
@@ -3215,56 +3215,56 @@ fn function_17() {
                                             let _e1907 = (32768f / _e1793);
                                             let _e1909 = (abs(1f) * 1024f);
                                             if (_e1909 > 131072f) {
-                                                phi_5391_ = 131072f;
+                                                phi_5387_ = 131072f;
                                             } else {
-                                                phi_5391_ = select(-131072f, _e1909, (_e1909 > -131072f));
+                                                phi_5387_ = select(-131072f, _e1909, (_e1909 > -131072f));
                                             }
-                                            let _e1914 = phi_5391_;
+                                            let _e1914 = phi_5387_;
                                             if (_e1914 < 0f) {
-                                                phi_5398_ = (_e1914 - 0.5f);
+                                                phi_5394_ = (_e1914 - 0.5f);
                                             } else {
-                                                phi_5398_ = (_e1914 + 0.5f);
+                                                phi_5394_ = (_e1914 + 0.5f);
                                             }
-                                            let _e1919 = phi_5398_;
+                                            let _e1919 = phi_5394_;
                                             let _e1928 = (_e1796 * _e1907);
                                             if (_e1928 > 131072f) {
-                                                phi_5420_ = 131072f;
+                                                phi_5416_ = 131072f;
                                             } else {
-                                                phi_5420_ = select(-131072f, _e1928, (_e1928 > -131072f));
+                                                phi_5416_ = select(-131072f, _e1928, (_e1928 > -131072f));
                                             }
-                                            let _e1933 = phi_5420_;
+                                            let _e1933 = phi_5416_;
                                             if (_e1933 < 0f) {
-                                                phi_5427_ = (_e1933 - 0.5f);
+                                                phi_5423_ = (_e1933 - 0.5f);
                                             } else {
-                                                phi_5427_ = (_e1933 + 0.5f);
+                                                phi_5423_ = (_e1933 + 0.5f);
                                             }
-                                            let _e1938 = phi_5427_;
+                                            let _e1938 = phi_5423_;
                                             let _e1947 = (_e1798 * _e1907);
                                             if (_e1947 > 131072f) {
-                                                phi_5449_ = 131072f;
+                                                phi_5445_ = 131072f;
                                             } else {
-                                                phi_5449_ = select(-131072f, _e1947, (_e1947 > -131072f));
+                                                phi_5445_ = select(-131072f, _e1947, (_e1947 > -131072f));
                                             }
-                                            let _e1952 = phi_5449_;
+                                            let _e1952 = phi_5445_;
                                             if (_e1952 < 0f) {
-                                                phi_5456_ = (_e1952 - 0.5f);
+                                                phi_5452_ = (_e1952 - 0.5f);
                                             } else {
-                                                phi_5456_ = (_e1952 + 0.5f);
+                                                phi_5452_ = (_e1952 + 0.5f);
                                             }
-                                            let _e1957 = phi_5456_;
+                                            let _e1957 = phi_5452_;
                                             let _e1966 = (_e1800 * _e1907);
                                             if (_e1966 > 131072f) {
-                                                phi_5478_ = 131072f;
+                                                phi_5474_ = 131072f;
                                             } else {
-                                                phi_5478_ = select(-131072f, _e1966, (_e1966 > -131072f));
+                                                phi_5474_ = select(-131072f, _e1966, (_e1966 > -131072f));
                                             }
-                                            let _e1971 = phi_5478_;
+                                            let _e1971 = phi_5474_;
                                             if (_e1971 < 0f) {
-                                                phi_5485_ = (_e1971 - 0.5f);
+                                                phi_5481_ = (_e1971 - 0.5f);
                                             } else {
-                                                phi_5485_ = (_e1971 + 0.5f);
+                                                phi_5481_ = (_e1971 + 0.5f);
                                             }
-                                            let _e1976 = phi_5485_;
+                                            let _e1976 = phi_5481_;
                                             let _e1985 = (_e1298 * 8u);
                                             let _e1987 = atomicAdd((&pushes.member[_e1985]), bitcast<u32>(select(0i, select(select(i32(_e1938), i32(-2147483648), (_e1938 < -2147483600f)), 2147483647i, (_e1938 > 2147483500f)), (_e1938 == _e1938))));
                                             let _e1990 = atomicAdd((&pushes.member[(_e1985 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e1957), i32(-2147483648), (_e1957 < -2147483600f)), 2147483647i, (_e1957 > 2147483500f)), (_e1957 == _e1957))));
@@ -3282,56 +3282,56 @@ fn function_17() {
                                             let _e2014 = (32768f / _e1793);
                                             let _e2016 = (abs(1f) * 1024f);
                                             if (_e2016 > 131072f) {
-                                                phi_5668_ = 131072f;
+                                                phi_5660_ = 131072f;
                                             } else {
-                                                phi_5668_ = select(-131072f, _e2016, (_e2016 > -131072f));
+                                                phi_5660_ = select(-131072f, _e2016, (_e2016 > -131072f));
                                             }
-                                            let _e2021 = phi_5668_;
+                                            let _e2021 = phi_5660_;
                                             if (_e2021 < 0f) {
-                                                phi_5675_ = (_e2021 - 0.5f);
+                                                phi_5667_ = (_e2021 - 0.5f);
                                             } else {
-                                                phi_5675_ = (_e2021 + 0.5f);
+                                                phi_5667_ = (_e2021 + 0.5f);
                                             }
-                                            let _e2026 = phi_5675_;
+                                            let _e2026 = phi_5667_;
                                             let _e2035 = (-(_e1796) * _e2014);
                                             if (_e2035 > 131072f) {
-                                                phi_5697_ = 131072f;
+                                                phi_5689_ = 131072f;
                                             } else {
-                                                phi_5697_ = select(-131072f, _e2035, (_e2035 > -131072f));
+                                                phi_5689_ = select(-131072f, _e2035, (_e2035 > -131072f));
                                             }
-                                            let _e2040 = phi_5697_;
+                                            let _e2040 = phi_5689_;
                                             if (_e2040 < 0f) {
-                                                phi_5704_ = (_e2040 - 0.5f);
+                                                phi_5696_ = (_e2040 - 0.5f);
                                             } else {
-                                                phi_5704_ = (_e2040 + 0.5f);
+                                                phi_5696_ = (_e2040 + 0.5f);
                                             }
-                                            let _e2045 = phi_5704_;
+                                            let _e2045 = phi_5696_;
                                             let _e2054 = (-(_e1798) * _e2014);
                                             if (_e2054 > 131072f) {
-                                                phi_5726_ = 131072f;
+                                                phi_5718_ = 131072f;
                                             } else {
-                                                phi_5726_ = select(-131072f, _e2054, (_e2054 > -131072f));
+                                                phi_5718_ = select(-131072f, _e2054, (_e2054 > -131072f));
                                             }
-                                            let _e2059 = phi_5726_;
+                                            let _e2059 = phi_5718_;
                                             if (_e2059 < 0f) {
-                                                phi_5733_ = (_e2059 - 0.5f);
+                                                phi_5725_ = (_e2059 - 0.5f);
                                             } else {
-                                                phi_5733_ = (_e2059 + 0.5f);
+                                                phi_5725_ = (_e2059 + 0.5f);
                                             }
-                                            let _e2064 = phi_5733_;
+                                            let _e2064 = phi_5725_;
                                             let _e2073 = (-(_e1800) * _e2014);
                                             if (_e2073 > 131072f) {
-                                                phi_5755_ = 131072f;
+                                                phi_5747_ = 131072f;
                                             } else {
-                                                phi_5755_ = select(-131072f, _e2073, (_e2073 > -131072f));
+                                                phi_5747_ = select(-131072f, _e2073, (_e2073 > -131072f));
                                             }
-                                            let _e2078 = phi_5755_;
+                                            let _e2078 = phi_5747_;
                                             if (_e2078 < 0f) {
-                                                phi_5762_ = (_e2078 - 0.5f);
+                                                phi_5754_ = (_e2078 - 0.5f);
                                             } else {
-                                                phi_5762_ = (_e2078 + 0.5f);
+                                                phi_5754_ = (_e2078 + 0.5f);
                                             }
-                                            let _e2083 = phi_5762_;
+                                            let _e2083 = phi_5754_;
                                             let _e2092 = (_e1272.x * 8u);
                                             let _e2094 = atomicAdd((&pushes.member[_e2092]), bitcast<u32>(select(0i, select(select(i32(_e2045), i32(-2147483648), (_e2045 < -2147483600f)), 2147483647i, (_e2045 > 2147483500f)), (_e2045 == _e2045))));
                                             let _e2097 = atomicAdd((&pushes.member[(_e2092 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e2064), i32(-2147483648), (_e2064 < -2147483600f)), 2147483647i, (_e2064 > 2147483500f)), (_e2064 == _e2064))));
@@ -3349,56 +3349,56 @@ fn function_17() {
                                             let _e2121 = (32768f / _e1793);
                                             let _e2123 = (abs(1f) * 1024f);
                                             if (_e2123 > 131072f) {
-                                                phi_5945_ = 131072f;
+                                                phi_5933_ = 131072f;
                                             } else {
-                                                phi_5945_ = select(-131072f, _e2123, (_e2123 > -131072f));
+                                                phi_5933_ = select(-131072f, _e2123, (_e2123 > -131072f));
                                             }
-                                            let _e2128 = phi_5945_;
+                                            let _e2128 = phi_5933_;
                                             if (_e2128 < 0f) {
-                                                phi_5952_ = (_e2128 - 0.5f);
+                                                phi_5940_ = (_e2128 - 0.5f);
                                             } else {
-                                                phi_5952_ = (_e2128 + 0.5f);
+                                                phi_5940_ = (_e2128 + 0.5f);
                                             }
-                                            let _e2133 = phi_5952_;
+                                            let _e2133 = phi_5940_;
                                             let _e2142 = (-(_e1796) * _e2121);
                                             if (_e2142 > 131072f) {
-                                                phi_5974_ = 131072f;
+                                                phi_5962_ = 131072f;
                                             } else {
-                                                phi_5974_ = select(-131072f, _e2142, (_e2142 > -131072f));
+                                                phi_5962_ = select(-131072f, _e2142, (_e2142 > -131072f));
                                             }
-                                            let _e2147 = phi_5974_;
+                                            let _e2147 = phi_5962_;
                                             if (_e2147 < 0f) {
-                                                phi_5981_ = (_e2147 - 0.5f);
+                                                phi_5969_ = (_e2147 - 0.5f);
                                             } else {
-                                                phi_5981_ = (_e2147 + 0.5f);
+                                                phi_5969_ = (_e2147 + 0.5f);
                                             }
-                                            let _e2152 = phi_5981_;
+                                            let _e2152 = phi_5969_;
                                             let _e2161 = (-(_e1798) * _e2121);
                                             if (_e2161 > 131072f) {
-                                                phi_6003_ = 131072f;
+                                                phi_5991_ = 131072f;
                                             } else {
-                                                phi_6003_ = select(-131072f, _e2161, (_e2161 > -131072f));
+                                                phi_5991_ = select(-131072f, _e2161, (_e2161 > -131072f));
                                             }
-                                            let _e2166 = phi_6003_;
+                                            let _e2166 = phi_5991_;
                                             if (_e2166 < 0f) {
-                                                phi_6010_ = (_e2166 - 0.5f);
+                                                phi_5998_ = (_e2166 - 0.5f);
                                             } else {
-                                                phi_6010_ = (_e2166 + 0.5f);
+                                                phi_5998_ = (_e2166 + 0.5f);
                                             }
-                                            let _e2171 = phi_6010_;
+                                            let _e2171 = phi_5998_;
                                             let _e2180 = (-(_e1800) * _e2121);
                                             if (_e2180 > 131072f) {
-                                                phi_6032_ = 131072f;
+                                                phi_6020_ = 131072f;
                                             } else {
-                                                phi_6032_ = select(-131072f, _e2180, (_e2180 > -131072f));
+                                                phi_6020_ = select(-131072f, _e2180, (_e2180 > -131072f));
                                             }
-                                            let _e2185 = phi_6032_;
+                                            let _e2185 = phi_6020_;
                                             if (_e2185 < 0f) {
-                                                phi_6039_ = (_e2185 - 0.5f);
+                                                phi_6027_ = (_e2185 - 0.5f);
                                             } else {
-                                                phi_6039_ = (_e2185 + 0.5f);
+                                                phi_6027_ = (_e2185 + 0.5f);
                                             }
-                                            let _e2190 = phi_6039_;
+                                            let _e2190 = phi_6027_;
                                             let _e2199 = (_e1272.y * 8u);
                                             let _e2201 = atomicAdd((&pushes.member[_e2199]), bitcast<u32>(select(0i, select(select(i32(_e2152), i32(-2147483648), (_e2152 < -2147483600f)), 2147483647i, (_e2152 > 2147483500f)), (_e2152 == _e2152))));
                                             let _e2204 = atomicAdd((&pushes.member[(_e2199 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e2171), i32(-2147483648), (_e2171 < -2147483600f)), 2147483647i, (_e2171 > 2147483500f)), (_e2171 == _e2171))));
@@ -3416,56 +3416,56 @@ fn function_17() {
                                             let _e2228 = (32768f / _e1793);
                                             let _e2230 = (abs(1f) * 1024f);
                                             if (_e2230 > 131072f) {
-                                                phi_6222_ = 131072f;
+                                                phi_6206_ = 131072f;
                                             } else {
-                                                phi_6222_ = select(-131072f, _e2230, (_e2230 > -131072f));
+                                                phi_6206_ = select(-131072f, _e2230, (_e2230 > -131072f));
                                             }
-                                            let _e2235 = phi_6222_;
+                                            let _e2235 = phi_6206_;
                                             if (_e2235 < 0f) {
-                                                phi_6229_ = (_e2235 - 0.5f);
+                                                phi_6213_ = (_e2235 - 0.5f);
                                             } else {
-                                                phi_6229_ = (_e2235 + 0.5f);
+                                                phi_6213_ = (_e2235 + 0.5f);
                                             }
-                                            let _e2240 = phi_6229_;
+                                            let _e2240 = phi_6213_;
                                             let _e2249 = (-(_e1796) * _e2228);
                                             if (_e2249 > 131072f) {
-                                                phi_6251_ = 131072f;
+                                                phi_6235_ = 131072f;
                                             } else {
-                                                phi_6251_ = select(-131072f, _e2249, (_e2249 > -131072f));
+                                                phi_6235_ = select(-131072f, _e2249, (_e2249 > -131072f));
                                             }
-                                            let _e2254 = phi_6251_;
+                                            let _e2254 = phi_6235_;
                                             if (_e2254 < 0f) {
-                                                phi_6258_ = (_e2254 - 0.5f);
+                                                phi_6242_ = (_e2254 - 0.5f);
                                             } else {
-                                                phi_6258_ = (_e2254 + 0.5f);
+                                                phi_6242_ = (_e2254 + 0.5f);
                                             }
-                                            let _e2259 = phi_6258_;
+                                            let _e2259 = phi_6242_;
                                             let _e2268 = (-(_e1798) * _e2228);
                                             if (_e2268 > 131072f) {
-                                                phi_6280_ = 131072f;
+                                                phi_6264_ = 131072f;
                                             } else {
-                                                phi_6280_ = select(-131072f, _e2268, (_e2268 > -131072f));
+                                                phi_6264_ = select(-131072f, _e2268, (_e2268 > -131072f));
                                             }
-                                            let _e2273 = phi_6280_;
+                                            let _e2273 = phi_6264_;
                                             if (_e2273 < 0f) {
-                                                phi_6287_ = (_e2273 - 0.5f);
+                                                phi_6271_ = (_e2273 - 0.5f);
                                             } else {
-                                                phi_6287_ = (_e2273 + 0.5f);
+                                                phi_6271_ = (_e2273 + 0.5f);
                                             }
-                                            let _e2278 = phi_6287_;
+                                            let _e2278 = phi_6271_;
                                             let _e2287 = (-(_e1800) * _e2228);
                                             if (_e2287 > 131072f) {
-                                                phi_6309_ = 131072f;
+                                                phi_6293_ = 131072f;
                                             } else {
-                                                phi_6309_ = select(-131072f, _e2287, (_e2287 > -131072f));
+                                                phi_6293_ = select(-131072f, _e2287, (_e2287 > -131072f));
                                             }
-                                            let _e2292 = phi_6309_;
+                                            let _e2292 = phi_6293_;
                                             if (_e2292 < 0f) {
-                                                phi_6316_ = (_e2292 - 0.5f);
+                                                phi_6300_ = (_e2292 - 0.5f);
                                             } else {
-                                                phi_6316_ = (_e2292 + 0.5f);
+                                                phi_6300_ = (_e2292 + 0.5f);
                                             }
-                                            let _e2297 = phi_6316_;
+                                            let _e2297 = phi_6300_;
                                             let _e2306 = (_e1272.z * 8u);
                                             let _e2308 = atomicAdd((&pushes.member[_e2306]), bitcast<u32>(select(0i, select(select(i32(_e2259), i32(-2147483648), (_e2259 < -2147483600f)), 2147483647i, (_e2259 > 2147483500f)), (_e2259 == _e2259))));
                                             let _e2311 = atomicAdd((&pushes.member[(_e2306 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e2278), i32(-2147483648), (_e2278 < -2147483600f)), 2147483647i, (_e2278 > 2147483500f)), (_e2278 == _e2278))));
@@ -3498,143 +3498,143 @@ fn function_17() {
             if (_e439 < 6u) {
                 let _e490 = (_e439 < 3u);
                 if _e490 {
-                    phi_6485_ = _e439;
+                    phi_6465_ = _e439;
                 } else {
-                    phi_6485_ = (_e439 - 3u);
+                    phi_6465_ = (_e439 - 3u);
                 }
-                let _e493 = phi_6485_;
+                let _e493 = phi_6465_;
                 if _e490 {
-                    phi_6495_ = _e435.z;
-                    phi_6496_ = _e435.y;
-                    phi_6497_ = _e435.x;
+                    phi_6475_ = _e435.z;
+                    phi_6476_ = _e435.y;
+                    phi_6477_ = _e435.x;
                 } else {
-                    phi_6495_ = _e432.z;
-                    phi_6496_ = _e432.y;
-                    phi_6497_ = _e432.x;
+                    phi_6475_ = _e432.z;
+                    phi_6476_ = _e432.y;
+                    phi_6477_ = _e432.x;
                 }
-                let _e501 = phi_6495_;
-                let _e503 = phi_6496_;
-                let _e505 = phi_6497_;
+                let _e501 = phi_6475_;
+                let _e503 = phi_6476_;
+                let _e505 = phi_6477_;
                 let _e507 = select(_e435, _e432, vec4(_e490));
                 if (_e493 == 0u) {
-                    phi_6511_ = _e507.x;
+                    phi_6491_ = _e507.x;
                 } else {
                     if (_e493 == 1u) {
-                        phi_6510_ = _e507.y;
+                        phi_6490_ = _e507.y;
                     } else {
-                        phi_6510_ = _e507.z;
+                        phi_6490_ = _e507.z;
                     }
-                    let _e513 = phi_6510_;
-                    phi_6511_ = _e513;
+                    let _e513 = phi_6490_;
+                    phi_6491_ = _e513;
                 }
-                let _e516 = phi_6511_;
-                phi_6582_ = vec4<u32>(_e516, _e505, _e503, _e501);
+                let _e516 = phi_6491_;
+                phi_6562_ = vec4<u32>(_e516, _e505, _e503, _e501);
             } else {
                 let _e442 = (_e439 - 6u);
                 let _e443 = (_e442 / 3u);
                 let _e444 = (_e442 % 3u);
                 if (_e443 == 0u) {
-                    phi_6529_ = _e432.x;
+                    phi_6509_ = _e432.x;
                 } else {
                     if (_e443 == 1u) {
-                        phi_6528_ = _e432.y;
+                        phi_6508_ = _e432.y;
                     } else {
-                        phi_6528_ = _e432.z;
+                        phi_6508_ = _e432.z;
                     }
-                    let _e450 = phi_6528_;
-                    phi_6529_ = _e450;
+                    let _e450 = phi_6508_;
+                    phi_6509_ = _e450;
                 }
-                let _e453 = phi_6529_;
+                let _e453 = phi_6509_;
                 if (_e443 == 2u) {
-                    phi_6535_ = 0u;
+                    phi_6515_ = 0u;
                 } else {
-                    phi_6535_ = (_e443 + 1u);
+                    phi_6515_ = (_e443 + 1u);
                 }
-                let _e457 = phi_6535_;
+                let _e457 = phi_6515_;
                 if (_e457 == 0u) {
-                    phi_6548_ = _e432.x;
+                    phi_6528_ = _e432.x;
                 } else {
                     if (_e457 == 1u) {
-                        phi_6547_ = _e432.y;
+                        phi_6527_ = _e432.y;
                     } else {
-                        phi_6547_ = _e432.z;
+                        phi_6527_ = _e432.z;
                     }
-                    let _e463 = phi_6547_;
-                    phi_6548_ = _e463;
+                    let _e463 = phi_6527_;
+                    phi_6528_ = _e463;
                 }
-                let _e466 = phi_6548_;
+                let _e466 = phi_6528_;
                 if (_e444 == 0u) {
-                    phi_6561_ = _e435.x;
+                    phi_6541_ = _e435.x;
                 } else {
                     if (_e444 == 1u) {
-                        phi_6560_ = _e435.y;
+                        phi_6540_ = _e435.y;
                     } else {
-                        phi_6560_ = _e435.z;
+                        phi_6540_ = _e435.z;
                     }
-                    let _e472 = phi_6560_;
-                    phi_6561_ = _e472;
+                    let _e472 = phi_6540_;
+                    phi_6541_ = _e472;
                 }
-                let _e475 = phi_6561_;
+                let _e475 = phi_6541_;
                 if (_e444 == 2u) {
-                    phi_6567_ = 0u;
+                    phi_6547_ = 0u;
                 } else {
-                    phi_6567_ = (_e444 + 1u);
+                    phi_6547_ = (_e444 + 1u);
                 }
-                let _e479 = phi_6567_;
+                let _e479 = phi_6547_;
                 if (_e479 == 0u) {
-                    phi_6580_ = _e435.x;
+                    phi_6560_ = _e435.x;
                 } else {
                     if (_e479 == 1u) {
-                        phi_6579_ = _e435.y;
+                        phi_6559_ = _e435.y;
                     } else {
-                        phi_6579_ = _e435.z;
+                        phi_6559_ = _e435.z;
                     }
-                    let _e485 = phi_6579_;
-                    phi_6580_ = _e485;
+                    let _e485 = phi_6559_;
+                    phi_6560_ = _e485;
                 }
-                let _e488 = phi_6580_;
-                phi_6582_ = vec4<u32>(_e453, _e466, _e475, _e488);
+                let _e488 = phi_6560_;
+                phi_6562_ = vec4<u32>(_e453, _e466, _e475, _e488);
             }
-            let _e519 = phi_6582_;
+            let _e519 = phi_6562_;
             let _e520 = (_e439 >= 6u);
             if (_e519.x != _e519.z) {
                 if (_e519.x != _e519.w) {
                     if _e520 {
                         let _e529 = (_e519.y != _e519.z);
                         if _e529 {
-                            phi_6608_ = (_e519.y != _e519.w);
+                            phi_6588_ = (_e519.y != _e519.w);
                         } else {
-                            phi_6608_ = bool();
+                            phi_6588_ = bool();
                         }
-                        let _e532 = phi_6608_;
-                        phi_6612_ = _e532;
-                        phi_6613_ = _e529;
+                        let _e532 = phi_6588_;
+                        phi_6592_ = _e532;
+                        phi_6593_ = _e529;
                     } else {
-                        phi_6612_ = (_e519.x != _e519.y);
-                        phi_6613_ = true;
+                        phi_6592_ = (_e519.x != _e519.y);
+                        phi_6593_ = true;
                     }
-                    let _e534 = phi_6612_;
-                    let _e536 = phi_6613_;
+                    let _e534 = phi_6592_;
+                    let _e536 = phi_6593_;
                     if _e536 {
                         let _e540 = ((_e435.w >> bitcast<u32>(3i)) & 7u);
                         if (((_e432.w >> bitcast<u32>(3u)) & 1u) != 0u) {
-                            phi_6646_ = (_e540 << bitcast<u32>(6u));
+                            phi_6626_ = (_e540 << bitcast<u32>(6u));
                         } else {
-                            phi_6646_ = 0u;
+                            phi_6626_ = 0u;
                         }
-                        let _e554 = phi_6646_;
+                        let _e554 = phi_6626_;
                         if (((_e432.w >> bitcast<u32>(4u)) & 1u) != 0u) {
-                            phi_6668_ = (_e540 << bitcast<u32>(9u));
+                            phi_6648_ = (_e540 << bitcast<u32>(9u));
                         } else {
-                            phi_6668_ = 0u;
+                            phi_6648_ = 0u;
                         }
-                        let _e563 = phi_6668_;
+                        let _e563 = phi_6648_;
                         if (((_e432.w >> bitcast<u32>(5u)) & 1u) != 0u) {
-                            phi_6690_ = (_e540 << bitcast<u32>(12u));
+                            phi_6670_ = (_e540 << bitcast<u32>(12u));
                         } else {
-                            phi_6690_ = 0u;
+                            phi_6670_ = 0u;
                         }
-                        let _e572 = phi_6690_;
+                        let _e572 = phi_6670_;
                         if _e534 {
                             if ((((((((_e432.w & 7u) | ((_e435.w & 7u) << bitcast<u32>(3i))) | _e554) | _e563) | _e572) >> bitcast<u32>((_e439 & 31u))) & 1u) != 0u) {
                                 let _e581 = reference.member[_e519.x];
@@ -3650,22 +3650,22 @@ fn function_17() {
                                     let _e686 = (select(_e585.z, _e581.z, (_e581.z < _e585.z)) - select(_e591.z, _e588.z, (_e588.z > _e591.z)));
                                     let _e695 = params_1.member.member_14;
                                     if (select(_e684, _e681, (_e681 > _e684)) > _e695) {
-                                        phi_6837_ = bool();
-                                        phi_6838_ = true;
+                                        phi_6817_ = bool();
+                                        phi_6818_ = true;
                                     } else {
                                         let _e697 = (select(_e685, _e682, (_e682 > _e685)) > _e695);
                                         if _e697 {
-                                            phi_6836_ = bool();
+                                            phi_6816_ = bool();
                                         } else {
-                                            phi_6836_ = (select(_e686, _e683, (_e683 > _e686)) > _e695);
+                                            phi_6816_ = (select(_e686, _e683, (_e683 > _e686)) > _e695);
                                         }
-                                        let _e700 = phi_6836_;
-                                        phi_6837_ = _e700;
-                                        phi_6838_ = _e697;
+                                        let _e700 = phi_6816_;
+                                        phi_6817_ = _e700;
+                                        phi_6818_ = _e697;
                                     }
-                                    let _e702 = phi_6837_;
-                                    let _e704 = phi_6838_;
-                                    phi_6946_ = select(_e702, true, _e704);
+                                    let _e702 = phi_6817_;
+                                    let _e704 = phi_6818_;
+                                    phi_6926_ = select(_e702, true, _e704);
                                 } else {
                                     let _e609 = select(_e588.x, _e585.x, (_e585.x < _e588.x));
                                     let _e611 = select(_e588.y, _e585.y, (_e585.y < _e588.y));
@@ -3681,24 +3681,24 @@ fn function_17() {
                                     let _e637 = (_e581.z - select(_e591.z, _e625, (_e625 > _e591.z)));
                                     let _e646 = params_1.member.member_14;
                                     if (select(_e635, _e632, (_e632 > _e635)) > _e646) {
-                                        phi_6940_ = bool();
-                                        phi_6941_ = true;
+                                        phi_6920_ = bool();
+                                        phi_6921_ = true;
                                     } else {
                                         let _e648 = (select(_e636, _e633, (_e633 > _e636)) > _e646);
                                         if _e648 {
-                                            phi_6939_ = bool();
+                                            phi_6919_ = bool();
                                         } else {
-                                            phi_6939_ = (select(_e637, _e634, (_e634 > _e637)) > _e646);
+                                            phi_6919_ = (select(_e637, _e634, (_e634 > _e637)) > _e646);
                                         }
-                                        let _e651 = phi_6939_;
-                                        phi_6940_ = _e651;
-                                        phi_6941_ = _e648;
+                                        let _e651 = phi_6919_;
+                                        phi_6920_ = _e651;
+                                        phi_6921_ = _e648;
                                     }
-                                    let _e653 = phi_6940_;
-                                    let _e655 = phi_6941_;
-                                    phi_6946_ = select(_e653, true, _e655);
+                                    let _e653 = phi_6920_;
+                                    let _e655 = phi_6921_;
+                                    phi_6926_ = select(_e653, true, _e655);
                                 }
-                                let _e707 = phi_6946_;
+                                let _e707 = phi_6926_;
                                 if _e707 {
                                 } else {
                                     let _e709 = global[0u];
@@ -3709,27 +3709,27 @@ fn function_17() {
                                             let _e716 = (_e588.w == _e715);
                                             if _e716 {
                                                 let _e718 = global[3u];
-                                                phi_6971_ = (_e591.w == _e718);
+                                                phi_6951_ = (_e591.w == _e718);
                                             } else {
-                                                phi_6971_ = bool();
+                                                phi_6951_ = bool();
                                             }
-                                            let _e721 = phi_6971_;
-                                            phi_6973_ = _e721;
-                                            phi_6974_ = select(true, false, _e716);
+                                            let _e721 = phi_6951_;
+                                            phi_6953_ = _e721;
+                                            phi_6954_ = select(true, false, _e716);
                                         } else {
-                                            phi_6973_ = bool();
-                                            phi_6974_ = true;
+                                            phi_6953_ = bool();
+                                            phi_6954_ = true;
                                         }
-                                        let _e724 = phi_6973_;
-                                        let _e726 = phi_6974_;
-                                        phi_6975_ = _e724;
-                                        phi_6976_ = _e726;
+                                        let _e724 = phi_6953_;
+                                        let _e726 = phi_6954_;
+                                        phi_6955_ = _e724;
+                                        phi_6956_ = _e726;
                                     } else {
-                                        phi_6975_ = bool();
-                                        phi_6976_ = true;
+                                        phi_6955_ = bool();
+                                        phi_6956_ = true;
                                     }
-                                    let _e728 = phi_6975_;
-                                    let _e730 = phi_6976_;
+                                    let _e728 = phi_6955_;
+                                    let _e730 = phi_6956_;
                                     if !(select(_e728, false, _e730)) {
                                         if _e520 {
                                             let _e918 = (_e585.x - _e581.x);
@@ -3752,51 +3752,51 @@ fn function_17() {
                                             if (_e958 > ((0.000001f * _e933) * _e940)) {
                                                 let _e981 = (((_e955 * _e950) - (_e945 * _e940)) / _e958);
                                                 if (_e981 > 1f) {
-                                                    phi_7054_ = 1f;
+                                                    phi_7034_ = 1f;
                                                 } else {
-                                                    phi_7054_ = select(0f, _e981, (_e981 > 0f));
+                                                    phi_7034_ = select(0f, _e981, (_e981 > 0f));
                                                 }
-                                                let _e986 = phi_7054_;
-                                                phi_7081_ = _e986;
+                                                let _e986 = phi_7034_;
+                                                phi_7061_ = _e986;
                                             } else {
                                                 let _e963 = (-(_e945) / _e933);
                                                 if (_e963 > 1f) {
-                                                    phi_7066_ = 1f;
+                                                    phi_7046_ = 1f;
                                                 } else {
-                                                    phi_7066_ = select(0f, _e963, (_e963 > 0f));
+                                                    phi_7046_ = select(0f, _e963, (_e963 > 0f));
                                                 }
-                                                let _e968 = phi_7066_;
+                                                let _e968 = phi_7046_;
                                                 let _e970 = ((_e955 - _e945) / _e933);
                                                 if (_e970 > 1f) {
-                                                    phi_7078_ = 1f;
+                                                    phi_7058_ = 1f;
                                                 } else {
-                                                    phi_7078_ = select(0f, _e970, (_e970 > 0f));
+                                                    phi_7058_ = select(0f, _e970, (_e970 > 0f));
                                                 }
-                                                let _e975 = phi_7078_;
-                                                phi_7081_ = (0.5f * (_e968 + _e975));
+                                                let _e975 = phi_7058_;
+                                                phi_7061_ = (0.5f * (_e968 + _e975));
                                             }
-                                            let _e988 = phi_7081_;
+                                            let _e988 = phi_7061_;
                                             let _e991 = (((_e955 * _e988) + _e950) / _e940);
                                             if (_e991 > 1f) {
-                                                phi_7094_ = 1f;
+                                                phi_7074_ = 1f;
                                             } else {
-                                                phi_7094_ = select(0f, _e991, (_e991 > 0f));
+                                                phi_7074_ = select(0f, _e991, (_e991 > 0f));
                                             }
-                                            let _e996 = phi_7094_;
+                                            let _e996 = phi_7074_;
                                             if (_e991 != _e996) {
                                                 let _e1000 = (((_e955 * _e996) - _e945) / _e933);
                                                 if (_e1000 > 1f) {
-                                                    phi_7111_ = 1f;
+                                                    phi_7091_ = 1f;
                                                 } else {
-                                                    phi_7111_ = select(0f, _e1000, (_e1000 > 0f));
+                                                    phi_7091_ = select(0f, _e1000, (_e1000 > 0f));
                                                 }
-                                                let _e1005 = phi_7111_;
-                                                phi_7112_ = _e1005;
+                                                let _e1005 = phi_7091_;
+                                                phi_7092_ = _e1005;
                                             } else {
-                                                phi_7112_ = _e988;
+                                                phi_7092_ = _e988;
                                             }
-                                            let _e1007 = phi_7112_;
-                                            phi_7379_ = vec4<f32>((1f - _e1007), _e1007, (_e996 - 1f), -(_e996));
+                                            let _e1007 = phi_7092_;
+                                            phi_7359_ = vec4<f32>((1f - _e1007), _e1007, (_e996 - 1f), -(_e996));
                                         } else {
                                             let _e733 = (_e588.x - _e585.x);
                                             let _e734 = (_e588.y - _e585.y);
@@ -3823,18 +3823,18 @@ fn function_17() {
                                             let _e783 = ((_e772 * _e751) - (_e746 * _e777));
                                             let _e786 = ((_e746 * _e764) - (_e759 * _e751));
                                             if (_e746 <= 0f) {
-                                                phi_7180_ = select(true, false, (_e751 <= 0f));
+                                                phi_7160_ = select(true, false, (_e751 <= 0f));
                                             } else {
-                                                phi_7180_ = true;
+                                                phi_7160_ = true;
                                             }
-                                            let _e791 = phi_7180_;
+                                            let _e791 = phi_7160_;
                                             if _e791 {
                                                 if (_e759 >= 0f) {
-                                                    phi_7193_ = select(true, false, (_e764 <= _e759));
+                                                    phi_7173_ = select(true, false, (_e764 <= _e759));
                                                 } else {
-                                                    phi_7193_ = true;
+                                                    phi_7173_ = true;
                                                 }
-                                                let _e796 = phi_7193_;
+                                                let _e796 = phi_7173_;
                                                 if _e796 {
                                                     if (_e786 <= 0f) {
                                                         if (_e746 >= 0f) {
@@ -3843,39 +3843,39 @@ fn function_17() {
                                                                 let _e800 = (_e746 - _e759);
                                                                 let _e803 = (_e746 / select(0.000000000000000000000000000001f, _e800, (_e800 > 0.000000000000000000000000000001f)));
                                                                 if (_e803 > 1f) {
-                                                                    phi_7225_ = 1f;
+                                                                    phi_7205_ = 1f;
                                                                 } else {
-                                                                    phi_7225_ = select(0f, _e803, (_e803 > 0f));
+                                                                    phi_7205_ = select(0f, _e803, (_e803 > 0f));
                                                                 }
-                                                                let _e808 = phi_7225_;
-                                                                phi_7228_ = vec3<f32>((1f - _e808), _e808, 0f);
+                                                                let _e808 = phi_7205_;
+                                                                phi_7208_ = vec3<f32>((1f - _e808), _e808, 0f);
                                                             } else {
-                                                                phi_7228_ = vec3<f32>();
+                                                                phi_7208_ = vec3<f32>();
                                                             }
-                                                            let _e812 = phi_7228_;
-                                                            phi_7230_ = _e812;
-                                                            phi_7231_ = select(true, false, _e799);
+                                                            let _e812 = phi_7208_;
+                                                            phi_7210_ = _e812;
+                                                            phi_7211_ = select(true, false, _e799);
                                                         } else {
-                                                            phi_7230_ = vec3<f32>();
-                                                            phi_7231_ = true;
+                                                            phi_7210_ = vec3<f32>();
+                                                            phi_7211_ = true;
                                                         }
-                                                        let _e815 = phi_7230_;
-                                                        let _e817 = phi_7231_;
-                                                        phi_7232_ = _e815;
-                                                        phi_7233_ = _e817;
+                                                        let _e815 = phi_7210_;
+                                                        let _e817 = phi_7211_;
+                                                        phi_7212_ = _e815;
+                                                        phi_7213_ = _e817;
                                                     } else {
-                                                        phi_7232_ = vec3<f32>();
-                                                        phi_7233_ = true;
+                                                        phi_7212_ = vec3<f32>();
+                                                        phi_7213_ = true;
                                                     }
-                                                    let _e819 = phi_7232_;
-                                                    let _e821 = phi_7233_;
+                                                    let _e819 = phi_7212_;
+                                                    let _e821 = phi_7213_;
                                                     if _e821 {
                                                         if (_e777 >= 0f) {
-                                                            phi_7246_ = select(true, false, (_e772 <= _e777));
+                                                            phi_7226_ = select(true, false, (_e772 <= _e777));
                                                         } else {
-                                                            phi_7246_ = true;
+                                                            phi_7226_ = true;
                                                         }
-                                                        let _e826 = phi_7246_;
+                                                        let _e826 = phi_7226_;
                                                         if _e826 {
                                                             if (_e783 <= 0f) {
                                                                 if (_e751 >= 0f) {
@@ -3884,32 +3884,32 @@ fn function_17() {
                                                                         let _e830 = (_e751 - _e777);
                                                                         let _e833 = (_e751 / select(0.000000000000000000000000000001f, _e830, (_e830 > 0.000000000000000000000000000001f)));
                                                                         if (_e833 > 1f) {
-                                                                            phi_7278_ = 1f;
+                                                                            phi_7258_ = 1f;
                                                                         } else {
-                                                                            phi_7278_ = select(0f, _e833, (_e833 > 0f));
+                                                                            phi_7258_ = select(0f, _e833, (_e833 > 0f));
                                                                         }
-                                                                        let _e838 = phi_7278_;
-                                                                        phi_7281_ = vec3<f32>((1f - _e838), 0f, _e838);
+                                                                        let _e838 = phi_7258_;
+                                                                        phi_7261_ = vec3<f32>((1f - _e838), 0f, _e838);
                                                                     } else {
-                                                                        phi_7281_ = vec3<f32>();
+                                                                        phi_7261_ = vec3<f32>();
                                                                     }
-                                                                    let _e842 = phi_7281_;
-                                                                    phi_7283_ = _e842;
-                                                                    phi_7284_ = select(true, false, _e829);
+                                                                    let _e842 = phi_7261_;
+                                                                    phi_7263_ = _e842;
+                                                                    phi_7264_ = select(true, false, _e829);
                                                                 } else {
-                                                                    phi_7283_ = vec3<f32>();
-                                                                    phi_7284_ = true;
+                                                                    phi_7263_ = vec3<f32>();
+                                                                    phi_7264_ = true;
                                                                 }
-                                                                let _e845 = phi_7283_;
-                                                                let _e847 = phi_7284_;
-                                                                phi_7285_ = _e845;
-                                                                phi_7286_ = _e847;
+                                                                let _e845 = phi_7263_;
+                                                                let _e847 = phi_7264_;
+                                                                phi_7265_ = _e845;
+                                                                phi_7266_ = _e847;
                                                             } else {
-                                                                phi_7285_ = vec3<f32>();
-                                                                phi_7286_ = true;
+                                                                phi_7265_ = vec3<f32>();
+                                                                phi_7266_ = true;
                                                             }
-                                                            let _e849 = phi_7285_;
-                                                            let _e851 = phi_7286_;
+                                                            let _e849 = phi_7265_;
+                                                            let _e851 = phi_7266_;
                                                             if _e851 {
                                                                 if (_e780 <= 0f) {
                                                                     if (_e764 >= _e759) {
@@ -3919,82 +3919,82 @@ fn function_17() {
                                                                             let _e857 = (_e855 + (_e772 - _e777));
                                                                             let _e860 = (_e855 / select(0.000000000000000000000000000001f, _e857, (_e857 > 0.000000000000000000000000000001f)));
                                                                             if (_e860 > 1f) {
-                                                                                phi_7321_ = 1f;
+                                                                                phi_7301_ = 1f;
                                                                             } else {
-                                                                                phi_7321_ = select(0f, _e860, (_e860 > 0f));
+                                                                                phi_7301_ = select(0f, _e860, (_e860 > 0f));
                                                                             }
-                                                                            let _e865 = phi_7321_;
-                                                                            phi_7324_ = vec3<f32>(0f, (1f - _e865), _e865);
+                                                                            let _e865 = phi_7301_;
+                                                                            phi_7304_ = vec3<f32>(0f, (1f - _e865), _e865);
                                                                         } else {
-                                                                            phi_7324_ = vec3<f32>();
+                                                                            phi_7304_ = vec3<f32>();
                                                                         }
-                                                                        let _e869 = phi_7324_;
-                                                                        phi_7326_ = _e869;
-                                                                        phi_7327_ = select(true, false, _e854);
+                                                                        let _e869 = phi_7304_;
+                                                                        phi_7306_ = _e869;
+                                                                        phi_7307_ = select(true, false, _e854);
                                                                     } else {
-                                                                        phi_7326_ = vec3<f32>();
-                                                                        phi_7327_ = true;
+                                                                        phi_7306_ = vec3<f32>();
+                                                                        phi_7307_ = true;
                                                                     }
-                                                                    let _e872 = phi_7326_;
-                                                                    let _e874 = phi_7327_;
-                                                                    phi_7328_ = _e872;
-                                                                    phi_7329_ = _e874;
+                                                                    let _e872 = phi_7306_;
+                                                                    let _e874 = phi_7307_;
+                                                                    phi_7308_ = _e872;
+                                                                    phi_7309_ = _e874;
                                                                 } else {
-                                                                    phi_7328_ = vec3<f32>();
-                                                                    phi_7329_ = true;
+                                                                    phi_7308_ = vec3<f32>();
+                                                                    phi_7309_ = true;
                                                                 }
-                                                                let _e876 = phi_7328_;
-                                                                let _e878 = phi_7329_;
+                                                                let _e876 = phi_7308_;
+                                                                let _e878 = phi_7309_;
                                                                 if _e878 {
                                                                     let _e880 = ((_e780 + _e783) + _e786);
                                                                     let _e883 = (1f / select(0.000000000000000000000000000001f, _e880, (_e880 > 0.000000000000000000000000000001f)));
                                                                     let _e884 = (_e783 * _e883);
                                                                     if (_e884 > 1f) {
-                                                                        phi_7351_ = 1f;
+                                                                        phi_7331_ = 1f;
                                                                     } else {
-                                                                        phi_7351_ = select(0f, _e884, (_e884 > 0f));
+                                                                        phi_7331_ = select(0f, _e884, (_e884 > 0f));
                                                                     }
-                                                                    let _e889 = phi_7351_;
+                                                                    let _e889 = phi_7331_;
                                                                     let _e890 = (_e786 * _e883);
                                                                     if (_e890 > 1f) {
-                                                                        phi_7362_ = 1f;
+                                                                        phi_7342_ = 1f;
                                                                     } else {
-                                                                        phi_7362_ = select(0f, _e890, (_e890 > 0f));
+                                                                        phi_7342_ = select(0f, _e890, (_e890 > 0f));
                                                                     }
-                                                                    let _e895 = phi_7362_;
-                                                                    phi_7366_ = vec3<f32>(((1f - _e889) - _e895), _e889, _e895);
+                                                                    let _e895 = phi_7342_;
+                                                                    phi_7346_ = vec3<f32>(((1f - _e889) - _e895), _e889, _e895);
                                                                 } else {
-                                                                    phi_7366_ = _e876;
+                                                                    phi_7346_ = _e876;
                                                                 }
-                                                                let _e900 = phi_7366_;
-                                                                phi_7367_ = _e900;
+                                                                let _e900 = phi_7346_;
+                                                                phi_7347_ = _e900;
                                                             } else {
-                                                                phi_7367_ = _e849;
+                                                                phi_7347_ = _e849;
                                                             }
-                                                            let _e902 = phi_7367_;
-                                                            phi_7368_ = _e902;
+                                                            let _e902 = phi_7347_;
+                                                            phi_7348_ = _e902;
                                                         } else {
-                                                            phi_7368_ = vec3<f32>(0f, 0f, 1f);
+                                                            phi_7348_ = vec3<f32>(0f, 0f, 1f);
                                                         }
-                                                        let _e904 = phi_7368_;
-                                                        phi_7369_ = _e904;
+                                                        let _e904 = phi_7348_;
+                                                        phi_7349_ = _e904;
                                                     } else {
-                                                        phi_7369_ = _e819;
+                                                        phi_7349_ = _e819;
                                                     }
-                                                    let _e906 = phi_7369_;
-                                                    phi_7370_ = _e906;
+                                                    let _e906 = phi_7349_;
+                                                    phi_7350_ = _e906;
                                                 } else {
-                                                    phi_7370_ = vec3<f32>(0f, 1f, 0f);
+                                                    phi_7350_ = vec3<f32>(0f, 1f, 0f);
                                                 }
-                                                let _e908 = phi_7370_;
-                                                phi_7371_ = _e908;
+                                                let _e908 = phi_7350_;
+                                                phi_7351_ = _e908;
                                             } else {
-                                                phi_7371_ = vec3<f32>(1f, 0f, 0f);
+                                                phi_7351_ = vec3<f32>(1f, 0f, 0f);
                                             }
-                                            let _e910 = phi_7371_;
-                                            phi_7379_ = vec4<f32>(1f, -(_e910.x), -(_e910.y), -(_e910.z));
+                                            let _e910 = phi_7351_;
+                                            phi_7359_ = vec4<f32>(1f, -(_e910.x), -(_e910.y), -(_e910.z));
                                         }
-                                        let _e1013 = phi_7379_;
+                                        let _e1013 = phi_7359_;
                                         let _e1036 = ((((_e581.x * _e1013.x) + (_e585.x * _e1013.y)) + (_e588.x * _e1013.z)) + (_e591.x * _e1013.w));
                                         let _e1037 = ((((_e581.y * _e1013.x) + (_e585.y * _e1013.y)) + (_e588.y * _e1013.z)) + (_e591.y * _e1013.w));
                                         let _e1038 = ((((_e581.z * _e1013.x) + (_e585.z * _e1013.y)) + (_e588.z * _e1013.z)) + (_e591.z * _e1013.w));
@@ -4006,11 +4006,11 @@ fn function_17() {
                                                 let _e1067 = params_1.member.member_16;
                                                 let _e1069 = (0.8f * (_e1044 - _e1067));
                                                 let _e1070 = (1.25f * _e1067);
-                                                phi_7457_ = select(_e1070, _e1069, (_e1069 > _e1070));
+                                                phi_7437_ = select(_e1070, _e1069, (_e1069 > _e1070));
                                             } else {
-                                                phi_7457_ = (0.45f * _e1044);
+                                                phi_7437_ = (0.45f * _e1044);
                                             }
-                                            let _e1074 = phi_7457_;
+                                            let _e1074 = phi_7437_;
                                             let _e1077 = params_1.member.member_13;
                                             let _e1078 = (0.00001f * _e1077);
                                             let _e1081 = bitcast<u32>(select(_e1078, _e1074, (_e1074 > _e1078)));
@@ -4019,11 +4019,11 @@ fn function_17() {
                                             let _e1087 = atomicMin((&bounds.member[_e519.z]), _e1081);
                                             let _e1089 = atomicMin((&bounds.member[_e519.w]), _e1081);
                                             if _e520 {
-                                                phi_7492_ = (_e519.x | 2147483648u);
+                                                phi_7472_ = (_e519.x | 2147483648u);
                                             } else {
-                                                phi_7492_ = _e519.x;
+                                                phi_7472_ = _e519.x;
                                             }
-                                            let _e1092 = phi_7492_;
+                                            let _e1092 = phi_7472_;
                                             let _e1094 = atomicAdd((&near.member[0u]), 1u);
                                             if (_e1094 < _e438) {
                                                 let _e1097 = ((_e1094 + 1u) * 4u);
@@ -4046,11 +4046,11 @@ fn function_17() {
 }
 
 fn function_18() {
-    var phi_7631_: u32;
-    var phi_7633_: u32;
-    var phi_7636_: u32;
-    var phi_7634_: u32;
-    var phi_7637_: u32;
+    var phi_7611_: u32;
+    var phi_7613_: u32;
+    var phi_7616_: u32;
+    var phi_7614_: u32;
+    var phi_7617_: u32;
     var local_41: u32;
     var local_42: u32;
 
@@ -4063,31 +4063,31 @@ fn function_18() {
         let _e392 = (select(_e389, _e386, (_e386 < _e389)) * 16u);
         let _e393 = (_e392 / 256u);
         if ((_e392 % 256u) > 0u) {
-            phi_7631_ = (_e393 + 1u);
+            phi_7611_ = (_e393 + 1u);
         } else {
-            phi_7631_ = _e393;
+            phi_7611_ = _e393;
         }
-        let _e398 = phi_7631_;
-        phi_7633_ = 1u;
-        phi_7636_ = _e398;
+        let _e398 = phi_7611_;
+        phi_7613_ = 1u;
+        phi_7616_ = _e398;
         loop {
-            let _e400 = phi_7633_;
-            let _e402 = phi_7636_;
+            let _e400 = phi_7613_;
+            let _e402 = phi_7616_;
             local_41 = _e402;
             local_42 = _e400;
             let _e403 = (_e402 > 65535u);
             if _e403 {
-                phi_7634_ = (_e400 << bitcast<u32>(1i));
-                phi_7637_ = ((_e402 >> bitcast<u32>(1i)) + (_e402 & 1u));
+                phi_7614_ = (_e400 << bitcast<u32>(1i));
+                phi_7617_ = ((_e402 >> bitcast<u32>(1i)) + (_e402 & 1u));
             } else {
                 break;
             }
-            let _e411 = phi_7634_;
-            let _e413 = phi_7637_;
+            let _e411 = phi_7614_;
+            let _e413 = phi_7617_;
             continue;
             continuing {
-                phi_7633_ = _e411;
-                phi_7636_ = _e413;
+                phi_7613_ = _e411;
+                phi_7616_ = _e413;
             }
         }
         let _e416 = local_41;
@@ -4098,9 +4098,9 @@ fn function_18() {
 }
 
 fn function_19() {
-    var phi_7696_: bool;
-    var phi_7697_: bool;
-    var phi_7698_: bool;
+    var phi_7676_: bool;
+    var phi_7677_: bool;
+    var phi_7678_: bool;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4117,26 +4117,26 @@ fn function_19() {
             let _e408 = scanned_tiles.member[0u];
             let _e409 = (_e408 > 32768u);
             if _e409 {
-                phi_7696_ = bool();
+                phi_7676_ = bool();
             } else {
-                phi_7696_ = (_e392 > 268435455u);
+                phi_7676_ = (_e392 > 268435455u);
             }
-            let _e412 = phi_7696_;
-            phi_7697_ = _e412;
-            phi_7698_ = _e409;
+            let _e412 = phi_7676_;
+            phi_7677_ = _e412;
+            phi_7678_ = _e409;
         } else {
-            phi_7697_ = bool();
-            phi_7698_ = true;
+            phi_7677_ = bool();
+            phi_7678_ = true;
         }
-        let _e414 = phi_7697_;
-        let _e416 = phi_7698_;
+        let _e414 = phi_7677_;
+        let _e416 = phi_7678_;
         let _e421 = atomicMax((&status.member[5u]), select(0u, 1u, select(_e414, true, _e416)));
     }
     return;
 }
 
 fn function_20() {
-    var phi_7743_: f32;
+    var phi_7723_: f32;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4148,11 +4148,11 @@ fn function_20() {
         if (_e382 < _e389) {
             let _e393 = velocities.member[_e382];
             pushes_1.member[((_e382 * 8u) + 7u)] = 0u;
-            phi_7743_ = _e393.w;
+            phi_7723_ = _e393.w;
         } else {
-            phi_7743_ = 0f;
+            phi_7723_ = 0f;
         }
-        let _e400 = phi_7743_;
+        let _e400 = phi_7723_;
         let _e401 = (3u * _e382);
         let _e404 = positions.member[_e401];
         let _e408 = positions.member[(_e401 + 1u)];
@@ -4168,8 +4168,8 @@ fn function_20() {
 }
 
 fn function_21() {
-    var phi_7955_: vec3<f32>;
-    var phi_7956_: vec3<f32>;
+    var phi_7935_: vec3<f32>;
+    var phi_7936_: vec3<f32>;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4177,8 +4177,8 @@ fn function_21() {
     let _e382 = (((_e373.x + (_e373.y * _e374.x)) * 256u) + _e372.x);
     let _e385 = params_1.member.member;
     if (_e382 < _e385) {
-        let _e389 = hits.member[_e382];
-        hits.member[_e382] = 4294967295u;
+        let _e389 = colliding_faces.member[_e382];
+        colliding_faces.member[_e382] = 4294967295u;
         let _e392 = new_velocities.member[_e382];
         let _e395 = params_1.member.member_21;
         if (_e389 < _e395) {
@@ -4224,16 +4224,16 @@ fn function_21() {
                     let _e528 = (_e505 * _e514);
                     if (_e527 > _e528) {
                         let _e531 = ((_e527 - _e528) / _e527);
-                        phi_7955_ = vec3<f32>((_e487 + (_e519 * _e531)), (_e488 + (_e520 * _e531)), (_e489 + (_e521 * _e531)));
+                        phi_7935_ = vec3<f32>((_e487 + (_e519 * _e531)), (_e488 + (_e520 * _e531)), (_e489 + (_e521 * _e531)));
                     } else {
-                        phi_7955_ = vec3<f32>(_e487, _e488, _e489);
+                        phi_7935_ = vec3<f32>(_e487, _e488, _e489);
                     }
-                    let _e540 = phi_7955_;
-                    phi_7956_ = _e540;
+                    let _e540 = phi_7935_;
+                    phi_7936_ = _e540;
                 } else {
-                    phi_7956_ = vec3<f32>(_e392.x, _e392.y, _e392.z);
+                    phi_7936_ = vec3<f32>(_e392.x, _e392.y, _e392.z);
                 }
-                let _e542 = phi_7956_;
+                let _e542 = phi_7936_;
                 let _e543 = (3u * _e382);
                 let _e546 = positions_1.member[_e543];
                 let _e550 = positions_1.member[(_e543 + 1u)];
@@ -4247,7 +4247,7 @@ fn function_21() {
 }
 
 fn function_22() {
-    var phi_8077_: vec3<f32>;
+    var phi_8057_: vec3<f32>;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4276,11 +4276,11 @@ fn function_22() {
         let _e446 = sqrt((((_e434 * _e434) + (_e437 * _e437)) + (_e440 * _e440)));
         if (_e446 > 0.000000000000000000000000000001f) {
             let _e448 = (1f / _e446);
-            phi_8077_ = vec3<f32>((_e434 * _e448), (_e437 * _e448), (_e440 * _e448));
+            phi_8057_ = vec3<f32>((_e434 * _e448), (_e437 * _e448), (_e440 * _e448));
         } else {
-            phi_8077_ = vec3<f32>(0f, 0f, 0f);
+            phi_8057_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e454 = phi_8077_;
+        let _e454 = phi_8057_;
         let _e456 = select(_e412.x, _e405.x, (_e405.x < _e412.x));
         let _e458 = select(_e412.y, _e405.y, (_e405.y < _e412.y));
         let _e460 = select(_e412.z, _e405.z, (_e405.z < _e412.z));
@@ -4312,17 +4312,17 @@ fn function_23() {
 }
 
 fn function_24() {
-    var phi_8298_: bool;
-    var phi_8300_: bool;
-    var phi_8301_: bool;
-    var phi_8302_: bool;
-    var phi_8303_: bool;
-    var phi_8304_: bool;
-    var phi_8305_: bool;
-    var phi_8306_: bool;
-    var phi_8307_: bool;
-    var phi_8308_: bool;
-    var phi_8309_: bool;
+    var phi_8278_: bool;
+    var phi_8280_: bool;
+    var phi_8281_: bool;
+    var phi_8282_: bool;
+    var phi_8283_: bool;
+    var phi_8284_: bool;
+    var phi_8285_: bool;
+    var phi_8286_: bool;
+    var phi_8287_: bool;
+    var phi_8288_: bool;
+    var phi_8289_: bool;
 
     switch bitcast<i32>(0u) {
         default: {
@@ -4358,53 +4358,53 @@ fn function_24() {
                                         let _e431 = (_e400.x - _e407.w);
                                         let _e432 = (_e400.y - _e411.w);
                                         let _e433 = (_e400.z - _e415.w);
-                                        phi_8298_ = ((((_e431 * _e415.x) + (_e432 * _e415.y)) + (_e433 * _e415.z)) > (0.8f * sqrt((((_e431 * _e431) + (_e432 * _e432)) + (_e433 * _e433)))));
+                                        phi_8278_ = ((((_e431 * _e415.x) + (_e432 * _e415.y)) + (_e433 * _e415.z)) > (0.8f * sqrt((((_e431 * _e431) + (_e432 * _e432)) + (_e433 * _e433)))));
                                     } else {
-                                        phi_8298_ = bool();
+                                        phi_8278_ = bool();
                                     }
-                                    let _e451 = phi_8298_;
-                                    phi_8300_ = _e451;
-                                    phi_8301_ = select(true, false, _e429);
+                                    let _e451 = phi_8278_;
+                                    phi_8280_ = _e451;
+                                    phi_8281_ = select(true, false, _e429);
                                 } else {
-                                    phi_8300_ = bool();
-                                    phi_8301_ = true;
+                                    phi_8280_ = bool();
+                                    phi_8281_ = true;
                                 }
-                                let _e454 = phi_8300_;
-                                let _e456 = phi_8301_;
-                                phi_8302_ = _e454;
-                                phi_8303_ = _e456;
+                                let _e454 = phi_8280_;
+                                let _e456 = phi_8281_;
+                                phi_8282_ = _e454;
+                                phi_8283_ = _e456;
                             } else {
-                                phi_8302_ = bool();
-                                phi_8303_ = true;
+                                phi_8282_ = bool();
+                                phi_8283_ = true;
                             }
-                            let _e458 = phi_8302_;
-                            let _e460 = phi_8303_;
-                            phi_8304_ = _e458;
-                            phi_8305_ = _e460;
+                            let _e458 = phi_8282_;
+                            let _e460 = phi_8283_;
+                            phi_8284_ = _e458;
+                            phi_8285_ = _e460;
                         } else {
-                            phi_8304_ = bool();
-                            phi_8305_ = true;
+                            phi_8284_ = bool();
+                            phi_8285_ = true;
                         }
-                        let _e462 = phi_8304_;
-                        let _e464 = phi_8305_;
-                        phi_8306_ = _e462;
-                        phi_8307_ = _e464;
+                        let _e462 = phi_8284_;
+                        let _e464 = phi_8285_;
+                        phi_8286_ = _e462;
+                        phi_8287_ = _e464;
                     } else {
-                        phi_8306_ = bool();
-                        phi_8307_ = true;
+                        phi_8286_ = bool();
+                        phi_8287_ = true;
                     }
-                    let _e466 = phi_8306_;
-                    let _e468 = phi_8307_;
-                    phi_8308_ = _e466;
-                    phi_8309_ = _e468;
+                    let _e466 = phi_8286_;
+                    let _e468 = phi_8287_;
+                    phi_8288_ = _e466;
+                    phi_8289_ = _e468;
                 } else {
-                    phi_8308_ = bool();
-                    phi_8309_ = true;
+                    phi_8288_ = bool();
+                    phi_8289_ = true;
                 }
-                let _e470 = phi_8308_;
-                let _e472 = phi_8309_;
+                let _e470 = phi_8288_;
+                let _e472 = phi_8289_;
                 if select(_e470, false, _e472) {
-                    let _e476 = atomicMin((&hits_1.member[_e393]), _e392);
+                    let _e476 = atomicMin((&colliding_faces_1.member[_e393]), _e392);
                 }
             }
             break;
@@ -4414,18 +4414,18 @@ fn function_24() {
 }
 
 fn function_25() {
-    var phi_8395_: type_56;
-    var phi_8468_: bool;
-    var phi_8470_: bool;
-    var phi_8471_: bool;
-    var phi_8472_: bool;
-    var phi_8473_: bool;
-    var phi_8474_: bool;
-    var phi_8475_: bool;
-    var phi_8476_: bool;
-    var phi_8477_: bool;
-    var phi_8478_: bool;
-    var phi_8479_: bool;
+    var phi_8375_: type_56;
+    var phi_8448_: bool;
+    var phi_8450_: bool;
+    var phi_8451_: bool;
+    var phi_8452_: bool;
+    var phi_8453_: bool;
+    var phi_8454_: bool;
+    var phi_8455_: bool;
+    var phi_8456_: bool;
+    var phi_8457_: bool;
+    var phi_8458_: bool;
+    var phi_8459_: bool;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4437,15 +4437,15 @@ fn function_25() {
         let _e395 = pairs.member[_e385];
         let _e398 = ((_e395 >> bitcast<u32>(16i)) * 2u);
         let _e401 = tiles.member[(4u + _e398)];
-        let _e408 = swept_boxes.member[((_e401 * 256u) + ((_e395 >> bitcast<u32>(8i)) & 255u))];
+        let _e408 = sweep_boxes.member[((_e401 * 256u) + ((_e395 >> bitcast<u32>(8i)) & 255u))];
         let _e412 = tiles.member[(_e398 + 5u)];
-        let _e417 = swept_boxes.member[((_e412 * 256u) + (_e395 & 255u))];
+        let _e417 = sweep_boxes.member[((_e412 * 256u) + (_e395 & 255u))];
         if (_e408.x < _e417.x) {
-            phi_8395_ = type_56(_e408.x, _e417.x);
+            phi_8375_ = type_56(_e408.x, _e417.x);
         } else {
-            phi_8395_ = type_56(_e417.x, _e408.x);
+            phi_8375_ = type_56(_e417.x, _e408.x);
         }
-        let _e423 = phi_8395_;
+        let _e423 = phi_8375_;
         let _e428 = params_1.member.member;
         let _e429 = (_e423.member_1 - _e428);
         let _e432 = predicted_3.member[_e423.member];
@@ -4463,79 +4463,79 @@ fn function_25() {
                                 let _e463 = (_e432.x - _e439.w);
                                 let _e464 = (_e432.y - _e443.w);
                                 let _e465 = (_e432.z - _e447.w);
-                                phi_8468_ = ((((_e463 * _e447.x) + (_e464 * _e447.y)) + (_e465 * _e447.z)) > (0.8f * sqrt((((_e463 * _e463) + (_e464 * _e464)) + (_e465 * _e465)))));
+                                phi_8448_ = ((((_e463 * _e447.x) + (_e464 * _e447.y)) + (_e465 * _e447.z)) > (0.8f * sqrt((((_e463 * _e463) + (_e464 * _e464)) + (_e465 * _e465)))));
                             } else {
-                                phi_8468_ = bool();
+                                phi_8448_ = bool();
                             }
-                            let _e483 = phi_8468_;
-                            phi_8470_ = _e483;
-                            phi_8471_ = select(true, false, _e461);
+                            let _e483 = phi_8448_;
+                            phi_8450_ = _e483;
+                            phi_8451_ = select(true, false, _e461);
                         } else {
-                            phi_8470_ = bool();
-                            phi_8471_ = true;
+                            phi_8450_ = bool();
+                            phi_8451_ = true;
                         }
-                        let _e486 = phi_8470_;
-                        let _e488 = phi_8471_;
-                        phi_8472_ = _e486;
-                        phi_8473_ = _e488;
+                        let _e486 = phi_8450_;
+                        let _e488 = phi_8451_;
+                        phi_8452_ = _e486;
+                        phi_8453_ = _e488;
                     } else {
-                        phi_8472_ = bool();
-                        phi_8473_ = true;
+                        phi_8452_ = bool();
+                        phi_8453_ = true;
                     }
-                    let _e490 = phi_8472_;
-                    let _e492 = phi_8473_;
-                    phi_8474_ = _e490;
-                    phi_8475_ = _e492;
+                    let _e490 = phi_8452_;
+                    let _e492 = phi_8453_;
+                    phi_8454_ = _e490;
+                    phi_8455_ = _e492;
                 } else {
-                    phi_8474_ = bool();
-                    phi_8475_ = true;
+                    phi_8454_ = bool();
+                    phi_8455_ = true;
                 }
-                let _e494 = phi_8474_;
-                let _e496 = phi_8475_;
-                phi_8476_ = _e494;
-                phi_8477_ = _e496;
+                let _e494 = phi_8454_;
+                let _e496 = phi_8455_;
+                phi_8456_ = _e494;
+                phi_8457_ = _e496;
             } else {
-                phi_8476_ = bool();
-                phi_8477_ = true;
+                phi_8456_ = bool();
+                phi_8457_ = true;
             }
-            let _e498 = phi_8476_;
-            let _e500 = phi_8477_;
-            phi_8478_ = _e498;
-            phi_8479_ = _e500;
+            let _e498 = phi_8456_;
+            let _e500 = phi_8457_;
+            phi_8458_ = _e498;
+            phi_8459_ = _e500;
         } else {
-            phi_8478_ = bool();
-            phi_8479_ = true;
+            phi_8458_ = bool();
+            phi_8459_ = true;
         }
-        let _e502 = phi_8478_;
-        let _e504 = phi_8479_;
+        let _e502 = phi_8458_;
+        let _e504 = phi_8459_;
         if select(_e502, false, _e504) {
-            let _e508 = atomicMin((&hits_2.member[_e423.member]), _e429);
+            let _e508 = atomicMin((&colliding_faces_2.member[_e423.member]), _e429);
         }
     }
     return;
 }
 
 fn function_26() {
-    var phi_8572_: u32;
-    var phi_8573_: u32;
-    var phi_8605_: f32;
-    var phi_8682_: vec3<f32>;
-    var phi_8684_: vec3<f32>;
+    var phi_8552_: u32;
+    var phi_8553_: u32;
+    var phi_8585_: f32;
+    var phi_8662_: vec3<f32>;
+    var phi_8664_: vec3<f32>;
+    var phi_8665_: bool;
+    var phi_8682_: bool;
+    var phi_8684_: bool;
     var phi_8685_: bool;
-    var phi_8702_: bool;
-    var phi_8704_: bool;
-    var phi_8705_: bool;
-    var phi_8737_: vec3<f32>;
-    var phi_8783_: bool;
-    var phi_8785_: bool;
-    var phi_8786_: bool;
+    var phi_8717_: vec3<f32>;
+    var phi_8763_: bool;
+    var phi_8765_: bool;
+    var phi_8766_: bool;
+    var phi_8789_: bool;
+    var phi_8791_: bool;
+    var phi_8792_: bool;
     var phi_8809_: bool;
-    var phi_8811_: bool;
-    var phi_8812_: bool;
-    var phi_8829_: bool;
-    var phi_8830_: bool;
-    var phi_8851_: vec3<f32>;
-    var phi_8852_: vec3<f32>;
+    var phi_8810_: bool;
+    var phi_8831_: vec3<f32>;
+    var phi_8832_: vec3<f32>;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4563,20 +4563,20 @@ fn function_26() {
             let _e445 = new_velocities_1.member[_e382];
             if (_e413 == 0u) {
             } else {
-                phi_8572_ = _e398;
+                phi_8552_ = _e398;
                 loop {
-                    let _e448 = phi_8572_;
+                    let _e448 = phi_8552_;
                     let _e449 = (_e448 < _e426);
                     if _e449 {
                         pushes_2.member[_e448] = 0u;
-                        phi_8573_ = (_e448 + 1u);
+                        phi_8553_ = (_e448 + 1u);
                     } else {
                         break;
                     }
-                    let _e454 = phi_8573_;
+                    let _e454 = phi_8553_;
                     continue;
                     continuing {
-                        phi_8572_ = _e454;
+                        phi_8552_ = _e454;
                     }
                 }
             }
@@ -4587,11 +4587,11 @@ fn function_26() {
                 if _e458 {
                     let _e465 = params_1.member.member_13;
                     let _e466 = (0.5f * _e465);
-                    phi_8605_ = select(_e466, _e462, (_e462 > _e466));
+                    phi_8585_ = select(_e466, _e462, (_e462 > _e466));
                 } else {
-                    phi_8605_ = _e462;
+                    phi_8585_ = _e462;
                 }
-                let _e470 = phi_8605_;
+                let _e470 = phi_8585_;
                 if _e458 {
                     bounds_1.member[_e382] = bitcast<u32>(_e470);
                     let _e474 = atomicAdd((&status_1.member[7u]), 1u);
@@ -4614,44 +4614,44 @@ fn function_26() {
                     let _e528 = ((bitcast<u32>(_e524) & 2139095040u) != 2139095040u);
                     if _e528 {
                         let _e529 = (_e470 / _e524);
-                        phi_8682_ = vec3<f32>((_e477.x + (_e516 * _e529)), (_e477.y + (_e517 * _e529)), (_e477.z + (_e518 * _e529)));
+                        phi_8662_ = vec3<f32>((_e477.x + (_e516 * _e529)), (_e477.y + (_e517 * _e529)), (_e477.z + (_e518 * _e529)));
                     } else {
-                        phi_8682_ = vec3<f32>();
+                        phi_8662_ = vec3<f32>();
                     }
-                    let _e538 = phi_8682_;
-                    phi_8684_ = _e538;
-                    phi_8685_ = select(true, false, _e528);
+                    let _e538 = phi_8662_;
+                    phi_8664_ = _e538;
+                    phi_8665_ = select(true, false, _e528);
                 } else {
-                    phi_8684_ = vec3<f32>();
-                    phi_8685_ = true;
+                    phi_8664_ = vec3<f32>();
+                    phi_8665_ = true;
                 }
-                let _e541 = phi_8684_;
-                let _e543 = phi_8685_;
+                let _e541 = phi_8664_;
+                let _e543 = phi_8665_;
                 let _e545 = select(_e541, vec3<f32>(_e512, _e513, _e514), vec3(_e543));
                 if (_e545.x == _e512) {
                     let _e549 = (_e545.y == _e513);
                     if _e549 {
-                        phi_8702_ = (_e545.z == _e514);
+                        phi_8682_ = (_e545.z == _e514);
                     } else {
-                        phi_8702_ = bool();
+                        phi_8682_ = bool();
                     }
-                    let _e553 = phi_8702_;
-                    phi_8704_ = _e553;
-                    phi_8705_ = select(true, false, _e549);
+                    let _e553 = phi_8682_;
+                    phi_8684_ = _e553;
+                    phi_8685_ = select(true, false, _e549);
                 } else {
-                    phi_8704_ = bool();
-                    phi_8705_ = true;
+                    phi_8684_ = bool();
+                    phi_8685_ = true;
                 }
-                let _e556 = phi_8704_;
-                let _e558 = phi_8705_;
+                let _e556 = phi_8684_;
+                let _e558 = phi_8685_;
                 if select(_e556, false, _e558) {
                     let _e577 = params_1.member.member_3;
-                    phi_8737_ = vec3<f32>((_e445.x + (_e502 / _e577)), (_e445.y + (_e505 / _e577)), (_e445.z + (_e508 / _e577)));
+                    phi_8717_ = vec3<f32>((_e445.x + (_e502 / _e577)), (_e445.y + (_e505 / _e577)), (_e445.z + (_e508 / _e577)));
                 } else {
                     let _e567 = params_1.member.member_3;
-                    phi_8737_ = vec3<f32>(((_e545.x - _e433) / _e567), ((_e545.y - _e437) / _e567), ((_e545.z - _e441) / _e567));
+                    phi_8717_ = vec3<f32>(((_e545.x - _e433) / _e567), ((_e545.y - _e437) / _e567), ((_e545.z - _e441) / _e567));
                 }
-                let _e586 = phi_8737_;
+                let _e586 = phi_8717_;
                 let _e587 = (_e545.x - _e477.x);
                 let _e589 = (_e545.y - _e477.y);
                 let _e591 = (_e545.z - _e477.z);
@@ -4660,36 +4660,36 @@ fn function_26() {
                 if ((bitcast<u32>(_e545.x) & 2139095040u) != 2139095040u) {
                     let _e618 = ((bitcast<u32>(_e545.y) & 2139095040u) != 2139095040u);
                     if _e618 {
-                        phi_8783_ = ((bitcast<u32>(_e545.z) & 2139095040u) != 2139095040u);
+                        phi_8763_ = ((bitcast<u32>(_e545.z) & 2139095040u) != 2139095040u);
                     } else {
-                        phi_8783_ = bool();
+                        phi_8763_ = bool();
                     }
-                    let _e623 = phi_8783_;
-                    phi_8785_ = _e623;
-                    phi_8786_ = select(true, false, _e618);
+                    let _e623 = phi_8763_;
+                    phi_8765_ = _e623;
+                    phi_8766_ = select(true, false, _e618);
                 } else {
-                    phi_8785_ = bool();
-                    phi_8786_ = true;
+                    phi_8765_ = bool();
+                    phi_8766_ = true;
                 }
-                let _e626 = phi_8785_;
-                let _e628 = phi_8786_;
+                let _e626 = phi_8765_;
+                let _e628 = phi_8766_;
                 if select(_e626, false, _e628) {
                     if ((bitcast<u32>(_e586.x) & 2139095040u) != 2139095040u) {
                         let _e635 = ((bitcast<u32>(_e586.y) & 2139095040u) != 2139095040u);
                         if _e635 {
-                            phi_8809_ = ((bitcast<u32>(_e586.z) & 2139095040u) != 2139095040u);
+                            phi_8789_ = ((bitcast<u32>(_e586.z) & 2139095040u) != 2139095040u);
                         } else {
-                            phi_8809_ = bool();
+                            phi_8789_ = bool();
                         }
-                        let _e640 = phi_8809_;
-                        phi_8811_ = _e640;
-                        phi_8812_ = select(true, false, _e635);
+                        let _e640 = phi_8789_;
+                        phi_8791_ = _e640;
+                        phi_8792_ = select(true, false, _e635);
                     } else {
-                        phi_8811_ = bool();
-                        phi_8812_ = true;
+                        phi_8791_ = bool();
+                        phi_8792_ = true;
                     }
-                    let _e643 = phi_8811_;
-                    let _e645 = phi_8812_;
+                    let _e643 = phi_8791_;
+                    let _e645 = phi_8792_;
                     if select(_e643, false, _e645) {
                         let _e649 = params_1.member.member_18;
                         let _e650 = (_e612 > _e649);
@@ -4697,16 +4697,16 @@ fn function_26() {
                         } else {
                             let _e654 = atomicMax((&status_1.member[1u]), bitcast<u32>(_e612));
                         }
-                        phi_8829_ = _e650;
+                        phi_8809_ = _e650;
                     } else {
-                        phi_8829_ = true;
+                        phi_8809_ = true;
                     }
-                    let _e656 = phi_8829_;
-                    phi_8830_ = _e656;
+                    let _e656 = phi_8809_;
+                    phi_8810_ = _e656;
                 } else {
-                    phi_8830_ = true;
+                    phi_8810_ = true;
                 }
-                let _e658 = phi_8830_;
+                let _e658 = phi_8810_;
                 if _e658 {
                     let _e661 = params_1.member.member_2;
                     let _e669 = atomicMin((&status_1.member[0u]), ((select(_e661, 126u, (_e661 > 126u)) << bitcast<u32>(25u)) | _e382));
@@ -4715,16 +4715,16 @@ fn function_26() {
                 } else {
                     let _e673 = atomicAdd((&status_1.member[6u]), 1u);
                 }
-                phi_8851_ = _e545;
+                phi_8831_ = _e545;
             } else {
-                phi_8851_ = vec3<f32>(_e433, _e437, _e441);
+                phi_8831_ = vec3<f32>(_e433, _e437, _e441);
             }
-            let _e675 = phi_8851_;
-            phi_8852_ = _e675;
+            let _e675 = phi_8831_;
+            phi_8832_ = _e675;
         } else {
-            phi_8852_ = vec3<f32>(_e389.x, _e389.y, _e389.z);
+            phi_8832_ = vec3<f32>(_e389.x, _e389.y, _e389.z);
         }
-        let _e677 = phi_8852_;
+        let _e677 = phi_8832_;
         let _e678 = (3u * _e382);
         positions_3.member[_e678] = _e677.x;
         positions_3.member[(_e678 + 1u)] = _e677.y;
@@ -4734,17 +4734,17 @@ fn function_26() {
 }
 
 fn function_27() {
-    var phi_8939_: vec3<f32>;
-    var phi_8942_: u32;
-    var phi_8940_: vec3<f32>;
-    var phi_8943_: u32;
-    var phi_9024_: bool;
-    var phi_9038_: vec3<f32>;
-    var phi_9041_: u32;
-    var phi_9039_: vec3<f32>;
-    var phi_9042_: u32;
-    var phi_9142_: vec3<f32>;
-    var phi_9175_: vec4<f32>;
+    var phi_8919_: vec3<f32>;
+    var phi_8922_: u32;
+    var phi_8920_: vec3<f32>;
+    var phi_8923_: u32;
+    var phi_9004_: bool;
+    var phi_9018_: vec3<f32>;
+    var phi_9021_: u32;
+    var phi_9019_: vec3<f32>;
+    var phi_9022_: u32;
+    var phi_9122_: vec3<f32>;
+    var phi_9155_: vec4<f32>;
     var local_43: vec3<f32>;
     var local_44: vec3<f32>;
     var local_45: vec3<f32>;
@@ -4765,11 +4765,11 @@ fn function_27() {
         let _e410 = (_e382 + 1u);
         let _e414 = starts_1.member[_e410][0u];
         let _e418 = starts_1.member[_e410][1u];
-        phi_8939_ = vec3<f32>(0f, 0f, 0f);
-        phi_8942_ = _e405;
+        phi_8919_ = vec3<f32>(0f, 0f, 0f);
+        phi_8922_ = _e405;
         loop {
-            let _e423 = phi_8939_;
-            let _e425 = phi_8942_;
+            let _e423 = phi_8919_;
+            let _e425 = phi_8922_;
             local_43 = _e423;
             local_45 = _e423;
             let _e426 = (_e425 < _e414);
@@ -4786,27 +4786,27 @@ fn function_27() {
                 let _e457 = sqrt((((_e449 * _e449) + (_e450 * _e450)) + (_e451 * _e451)));
                 let _e459 = select(0.00000000000000000001f, _e457, (_e457 > 0.00000000000000000001f));
                 let _e464 = ((_e429.member_2 * (_e459 - _e429.member_1)) / _e459);
-                phi_8940_ = vec3<f32>((_e423.x + ((_e449 * _e464) - ((_e401.x - _e445.x) * _e429.member_3))), (_e423.y + ((_e450 * _e464) - ((_e401.y - _e445.y) * _e429.member_3))), (_e423.z + ((_e451 * _e464) - ((_e401.z - _e445.z) * _e429.member_3))));
-                phi_8943_ = (_e425 + 1u);
+                phi_8920_ = vec3<f32>((_e423.x + ((_e449 * _e464) - ((_e401.x - _e445.x) * _e429.member_3))), (_e423.y + ((_e450 * _e464) - ((_e401.y - _e445.y) * _e429.member_3))), (_e423.z + ((_e451 * _e464) - ((_e401.z - _e445.z) * _e429.member_3))));
+                phi_8923_ = (_e425 + 1u);
             } else {
                 break;
             }
-            let _e487 = phi_8940_;
-            let _e489 = phi_8943_;
+            let _e487 = phi_8920_;
+            let _e489 = phi_8923_;
             continue;
             continuing {
-                phi_8939_ = _e487;
-                phi_8942_ = _e489;
+                phi_8919_ = _e487;
+                phi_8922_ = _e489;
             }
         }
         let _e493 = params_1.member.member_7;
         if (_e493 > 0f) {
-            phi_9024_ = true;
+            phi_9004_ = true;
         } else {
             let _e497 = params_1.member.member_11;
-            phi_9024_ = (_e497 > 0f);
+            phi_9004_ = (_e497 > 0f);
         }
-        let _e500 = phi_9024_;
+        let _e500 = phi_9004_;
         if _e500 {
             let _e503 = params_1.member.member_8;
             let _e506 = params_1.member.member_9;
@@ -4815,16 +4815,16 @@ fn function_27() {
             let _e511 = (_e506 - _e401.y);
             let _e512 = (_e509 - _e401.z);
             let _e674 = local_43;
-            phi_9038_ = _e674;
-            phi_9041_ = _e409;
+            phi_9018_ = _e674;
+            phi_9021_ = _e409;
             loop {
-                let _e514 = phi_9038_;
-                let _e516 = phi_9041_;
+                let _e514 = phi_9018_;
+                let _e516 = phi_9021_;
                 local_44 = _e514;
                 let _e517 = (_e516 < _e418);
                 if _e517 {
-                    let _e521 = fans.member[_e516][0u];
-                    let _e525 = fans.member[_e516][1u];
+                    let _e521 = fan_triangles.member[_e516][0u];
+                    let _e525 = fan_triangles.member[_e516][1u];
                     let _e526 = (3u * _e521);
                     let _e529 = positions.member[_e526];
                     let _e533 = positions.member[(_e526 + 1u)];
@@ -4850,36 +4850,36 @@ fn function_27() {
                     let _e584 = (_e564 * _e582);
                     let _e585 = (_e567 * _e582);
                     let _e598 = (_e575 * 0.16666667f);
-                    phi_9039_ = vec3<f32>((_e514.x + (((_e583 * _e493) + ((_e510 - _e583) * _e552)) * _e598)), (_e514.y + (((_e584 * _e493) + ((_e511 - _e584) * _e552)) * _e598)), (_e514.z + (((_e585 * _e493) + ((_e512 - _e585) * _e552)) * _e598)));
-                    phi_9042_ = (_e516 + 1u);
+                    phi_9019_ = vec3<f32>((_e514.x + (((_e583 * _e493) + ((_e510 - _e583) * _e552)) * _e598)), (_e514.y + (((_e584 * _e493) + ((_e511 - _e584) * _e552)) * _e598)), (_e514.z + (((_e585 * _e493) + ((_e512 - _e585) * _e552)) * _e598)));
+                    phi_9022_ = (_e516 + 1u);
                 } else {
                     break;
                 }
-                let _e611 = phi_9039_;
-                let _e613 = phi_9042_;
+                let _e611 = phi_9019_;
+                let _e613 = phi_9022_;
                 continue;
                 continuing {
-                    phi_9038_ = _e611;
-                    phi_9041_ = _e613;
+                    phi_9018_ = _e611;
+                    phi_9021_ = _e613;
                 }
             }
             let _e680 = local_44;
-            phi_9142_ = _e680;
+            phi_9122_ = _e680;
         } else {
             let _e682 = local_45;
-            phi_9142_ = _e682;
+            phi_9122_ = _e682;
         }
-        let _e616 = phi_9142_;
+        let _e616 = phi_9122_;
         if (_e401.w > 0f) {
             let _e621 = params_1.member.member_4;
             let _e624 = params_1.member.member_5;
             let _e627 = params_1.member.member_6;
             let _e639 = params_1.member.member_3;
-            phi_9175_ = vec4<f32>((_e401.x + ((_e621 + (_e616.x * _e401.w)) * _e639)), (_e401.y + ((_e624 + (_e616.y * _e401.w)) * _e639)), (_e401.z + ((_e627 + (_e616.z * _e401.w)) * _e639)), _e401.w);
+            phi_9155_ = vec4<f32>((_e401.x + ((_e621 + (_e616.x * _e401.w)) * _e639)), (_e401.y + ((_e624 + (_e616.y * _e401.w)) * _e639)), (_e401.z + ((_e627 + (_e616.z * _e401.w)) * _e639)), _e401.w);
         } else {
-            phi_9175_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_9155_ = vec4<f32>(0f, 0f, 0f, 0f);
         }
-        let _e648 = phi_9175_;
+        let _e648 = phi_9155_;
         new_velocities.member[_e382] = _e648;
         let _e656 = params_1.member.member_3;
         predicted_4.member[_e382] = vec4<f32>((_e390 + (_e648.x * _e656)), (_e394 + (_e648.y * _e656)), (_e398 + (_e648.z * _e656)), _e648.w);
@@ -4888,7 +4888,7 @@ fn function_27() {
 }
 
 fn function_28() {
-    var phi_9260_: vec3<f32>;
+    var phi_9240_: vec3<f32>;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -4908,30 +4908,30 @@ fn function_28() {
         let _e411 = frame_end.member[_e399];
         let _e416 = params_1.member.member_17;
         if (_e416 >= 1f) {
-            phi_9260_ = vec3<f32>(_e405, _e408, _e411);
+            phi_9240_ = vec3<f32>(_e405, _e408, _e411);
         } else {
-            phi_9260_ = vec3<f32>((_e394 + ((_e405 - _e394) * _e416)), (_e398 + ((_e408 - _e398) * _e416)), (_e402 + ((_e411 - _e402) * _e416)));
+            phi_9240_ = vec3<f32>((_e394 + ((_e405 - _e394) * _e416)), (_e398 + ((_e408 - _e398) * _e416)), (_e402 + ((_e411 - _e402) * _e416)));
         }
-        let _e429 = phi_9260_;
+        let _e429 = phi_9240_;
         predicted_5.member[(_e388 + _e382)] = vec4<f32>(_e429.x, _e429.y, _e429.z, 0f);
     }
     return;
 }
 
 fn function_29() {
-    var phi_9312_: vec3<f32>;
-    var phi_9315_: u32;
-    var phi_9374_: vec3<f32>;
-    var phi_9313_: vec3<f32>;
-    var phi_9316_: u32;
-    var phi_9387_: vec3<f32>;
-    var phi_9434_: vec3<f32>;
-    var phi_9436_: vec3<f32>;
+    var phi_9292_: vec3<f32>;
+    var phi_9295_: u32;
+    var phi_9354_: vec3<f32>;
+    var phi_9293_: vec3<f32>;
+    var phi_9296_: u32;
+    var phi_9367_: vec3<f32>;
+    var phi_9414_: vec3<f32>;
+    var phi_9416_: vec3<f32>;
+    var phi_9417_: bool;
+    var phi_9434_: bool;
+    var phi_9436_: bool;
     var phi_9437_: bool;
-    var phi_9454_: bool;
-    var phi_9456_: bool;
-    var phi_9457_: bool;
-    var phi_9469_: type_72;
+    var phi_9449_: type_72;
     var local_46: vec3<f32>;
 
     let _e372 = builtin_local_55;
@@ -4945,11 +4945,11 @@ fn function_29() {
         let _e398 = starts_2.member[(_e382 + 1u)][0u];
         let _e401 = params_1.member.member_12;
         if (_e401 > 0f) {
-            phi_9312_ = vec3<f32>(0f, 0f, 0f);
-            phi_9315_ = _e393;
+            phi_9292_ = vec3<f32>(0f, 0f, 0f);
+            phi_9295_ = _e393;
             loop {
-                let _e404 = phi_9312_;
-                let _e406 = phi_9315_;
+                let _e404 = phi_9292_;
+                let _e406 = phi_9295_;
                 local_46 = _e404;
                 let _e407 = (_e406 < _e398);
                 if _e407 {
@@ -4964,30 +4964,30 @@ fn function_29() {
                     let _e437 = (_e389.w + _e414.w);
                     if (_e434 > 0f) {
                         let _e444 = (((0.25f * (_e389.w / select(0.00000000000000000001f, _e437, (_e437 > 0.00000000000000000001f)))) * _e434) / _e431);
-                        phi_9374_ = vec3<f32>((_e421 * _e444), (_e422 * _e444), (_e423 * _e444));
+                        phi_9354_ = vec3<f32>((_e421 * _e444), (_e422 * _e444), (_e423 * _e444));
                     } else {
-                        phi_9374_ = vec3<f32>(0f, 0f, 0f);
+                        phi_9354_ = vec3<f32>(0f, 0f, 0f);
                     }
-                    let _e450 = phi_9374_;
-                    phi_9313_ = (_e404 + _e450);
-                    phi_9316_ = (_e406 + 1u);
+                    let _e450 = phi_9354_;
+                    phi_9293_ = (_e404 + _e450);
+                    phi_9296_ = (_e406 + 1u);
                 } else {
                     break;
                 }
-                let _e454 = phi_9313_;
-                let _e456 = phi_9316_;
+                let _e454 = phi_9293_;
+                let _e456 = phi_9296_;
                 continue;
                 continuing {
-                    phi_9312_ = _e454;
-                    phi_9315_ = _e456;
+                    phi_9292_ = _e454;
+                    phi_9295_ = _e456;
                 }
             }
             let _e560 = local_46;
-            phi_9387_ = _e560;
+            phi_9367_ = _e560;
         } else {
-            phi_9387_ = vec3<f32>(0f, 0f, 0f);
+            phi_9367_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e459 = phi_9387_;
+        let _e459 = phi_9367_;
         let _e462 = reference_2.member[_e382];
         let _e468 = bounds_2.member[_e382];
         let _e469 = bitcast<f32>(_e468);
@@ -5003,42 +5003,42 @@ fn function_29() {
             let _e493 = ((bitcast<u32>(_e489) & 2139095040u) != 2139095040u);
             if _e493 {
                 let _e494 = (_e469 / _e489);
-                phi_9434_ = vec3<f32>((_e462.x + (_e481 * _e494)), (_e462.y + (_e482 * _e494)), (_e462.z + (_e483 * _e494)));
+                phi_9414_ = vec3<f32>((_e462.x + (_e481 * _e494)), (_e462.y + (_e482 * _e494)), (_e462.z + (_e483 * _e494)));
             } else {
-                phi_9434_ = vec3<f32>();
+                phi_9414_ = vec3<f32>();
             }
-            let _e503 = phi_9434_;
-            phi_9436_ = _e503;
-            phi_9437_ = select(true, false, _e493);
+            let _e503 = phi_9414_;
+            phi_9416_ = _e503;
+            phi_9417_ = select(true, false, _e493);
         } else {
-            phi_9436_ = vec3<f32>();
-            phi_9437_ = true;
+            phi_9416_ = vec3<f32>();
+            phi_9417_ = true;
         }
-        let _e506 = phi_9436_;
-        let _e508 = phi_9437_;
+        let _e506 = phi_9416_;
+        let _e508 = phi_9417_;
         let _e510 = select(_e506, (_e479 + _e459), vec3(_e508));
         if (_e510.x == _e474) {
             let _e514 = (_e510.y == _e476);
             if _e514 {
-                phi_9454_ = (_e510.z == _e478);
+                phi_9434_ = (_e510.z == _e478);
             } else {
-                phi_9454_ = bool();
+                phi_9434_ = bool();
             }
-            let _e518 = phi_9454_;
-            phi_9456_ = _e518;
-            phi_9457_ = select(true, false, _e514);
+            let _e518 = phi_9434_;
+            phi_9436_ = _e518;
+            phi_9437_ = select(true, false, _e514);
         } else {
-            phi_9456_ = bool();
-            phi_9457_ = true;
+            phi_9436_ = bool();
+            phi_9437_ = true;
         }
-        let _e521 = phi_9456_;
-        let _e523 = phi_9457_;
+        let _e521 = phi_9436_;
+        let _e523 = phi_9437_;
         if select(_e521, false, _e523) {
-            phi_9469_ = type_72(_e510, _e459);
+            phi_9449_ = type_72(_e510, _e459);
         } else {
-            phi_9469_ = type_72(_e510, (_e510 - _e479));
+            phi_9449_ = type_72(_e510, (_e510 - _e479));
         }
-        let _e529 = phi_9469_;
+        let _e529 = phi_9449_;
         shortened.member[_e382] = vec4<f32>(_e529.member.x, _e529.member.y, _e529.member.z, _e389.w);
         let _e541 = new_velocities_2.member[_e382];
         let _e544 = params_1.member.member_3;
@@ -5048,134 +5048,134 @@ fn function_29() {
 }
 
 fn function_30() {
-    var phi_9552_: bool;
-    var phi_9567_: bool;
+    var phi_9532_: bool;
+    var phi_9547_: bool;
+    var phi_9562_: bool;
+    var phi_9577_: bool;
+    var phi_9578_: bool;
+    var phi_9579_: bool;
+    var phi_9580_: bool;
+    var phi_9581_: bool;
     var phi_9582_: bool;
-    var phi_9597_: bool;
-    var phi_9598_: bool;
-    var phi_9599_: bool;
-    var phi_9600_: bool;
-    var phi_9601_: bool;
-    var phi_9602_: bool;
-    var phi_9894_: bool;
-    var phi_9907_: bool;
-    var phi_9939_: f32;
-    var phi_9942_: vec3<f32>;
-    var phi_9944_: vec3<f32>;
-    var phi_9945_: bool;
-    var phi_9946_: vec3<f32>;
-    var phi_9947_: bool;
-    var phi_9960_: bool;
-    var phi_9992_: f32;
-    var phi_9995_: vec3<f32>;
-    var phi_9997_: vec3<f32>;
-    var phi_9998_: bool;
-    var phi_9999_: vec3<f32>;
-    var phi_10000_: bool;
-    var phi_10035_: f32;
-    var phi_10038_: vec3<f32>;
-    var phi_10040_: vec3<f32>;
-    var phi_10041_: bool;
-    var phi_10042_: vec3<f32>;
-    var phi_10043_: bool;
-    var phi_10065_: f32;
-    var phi_10076_: f32;
-    var phi_10080_: vec3<f32>;
-    var phi_10081_: vec3<f32>;
-    var phi_10082_: vec3<f32>;
-    var phi_10083_: vec3<f32>;
-    var phi_10084_: vec3<f32>;
-    var phi_10085_: vec3<f32>;
-    var phi_9780_: f32;
-    var phi_9792_: f32;
-    var phi_9768_: f32;
-    var phi_9795_: f32;
-    var phi_9808_: f32;
-    var phi_9825_: f32;
-    var phi_9826_: f32;
-    var phi_10093_: vec4<f32>;
-    var phi_10140_: vec3<f32>;
-    var phi_10187_: vec3<f32>;
-    var phi_10196_: vec3<f32>;
-    var phi_10197_: f32;
-    var phi_10198_: vec3<f32>;
-    var phi_10199_: f32;
-    var phi_10200_: vec3<f32>;
-    var phi_10201_: f32;
-    var phi_10259_: bool;
-    var phi_10261_: bool;
-    var phi_10262_: bool;
-    var phi_10374_: f32;
-    var phi_10393_: type_61;
-    var phi_10394_: type_61;
-    var phi_10395_: type_61;
-    var phi_10421_: bool;
-    var phi_10423_: bool;
-    var phi_10424_: bool;
-    var phi_10425_: bool;
-    var phi_10426_: bool;
-    var phi_10460_: bool;
-    var phi_10462_: bool;
-    var phi_10463_: bool;
-    var phi_10464_: bool;
-    var phi_10465_: bool;
-    var phi_10471_: bool;
-    var phi_10514_: f32;
-    var phi_10521_: f32;
-    var phi_10543_: f32;
-    var phi_10550_: f32;
-    var phi_10572_: f32;
-    var phi_10579_: f32;
-    var phi_10601_: f32;
-    var phi_10608_: f32;
-    var phi_10630_: f32;
-    var phi_10637_: f32;
-    var phi_10659_: f32;
-    var phi_10666_: f32;
-    var phi_10688_: f32;
-    var phi_10695_: f32;
-    var phi_10776_: f32;
-    var phi_10783_: f32;
-    var phi_10805_: f32;
-    var phi_10812_: f32;
-    var phi_10834_: f32;
-    var phi_10841_: f32;
-    var phi_10863_: f32;
-    var phi_10870_: f32;
-    var phi_10892_: f32;
-    var phi_10899_: f32;
-    var phi_10921_: f32;
-    var phi_10928_: f32;
-    var phi_10950_: f32;
-    var phi_10957_: f32;
-    var phi_11038_: f32;
-    var phi_11045_: f32;
-    var phi_11067_: f32;
-    var phi_11074_: f32;
-    var phi_11096_: f32;
-    var phi_11103_: f32;
-    var phi_11125_: f32;
-    var phi_11132_: f32;
-    var phi_11154_: f32;
-    var phi_11161_: f32;
-    var phi_11183_: f32;
-    var phi_11190_: f32;
-    var phi_11212_: f32;
-    var phi_11219_: f32;
-    var phi_11300_: f32;
-    var phi_11307_: f32;
-    var phi_11329_: f32;
-    var phi_11336_: f32;
-    var phi_11358_: f32;
-    var phi_11365_: f32;
-    var phi_11387_: f32;
-    var phi_11394_: f32;
-    var phi_11416_: f32;
-    var phi_11423_: f32;
-    var phi_11445_: f32;
-    var phi_11452_: f32;
-    var phi_11474_: f32;
-    var phi_11481_: f32;
+    var phi_9874_: bool;
+    var phi_9887_: bool;
+    var phi_9919_: f32;
+    var phi_9922_: vec3<f32>;
+    var phi_9924_: vec3<f32>;
+    var phi_9925_: bool;
+    var phi_9926_: vec3<f32>;
+    var phi_9927_: bool;
+    var phi_9940_: bool;
+    var phi_9972_: f32;
+    var phi_9975_: vec3<f32>;
+    var phi_9977_: vec3<f32>;
+    var phi_9978_: bool;
+    var phi_9979_: vec3<f32>;
+    var phi_9980_: bool;
+    var phi_10015_: f32;
+    var phi_10018_: vec3<f32>;
+    var phi_10020_: vec3<f32>;
+    var phi_10021_: bool;
+    var phi_10022_: vec3<f32>;
+    var phi_10023_: bool;
+    var phi_10045_: f32;
+    var phi_10056_: f32;
+    var phi_10060_: vec3<f32>;
+    var phi_10061_: vec3<f32>;
+    var phi_10062_: vec3<f32>;
+    var phi_10063_: vec3<f32>;
+    var phi_10064_: vec3<f32>;
+    var phi_10065_: vec3<f32>;
+    var phi_9760_: f32;
+    var phi_9772_: f32;
+    var phi_9748_: f32;
+    var phi_9775_: f32;
+    var phi_9788_: f32;
+    var phi_9805_: f32;
+    var phi_9806_: f32;
+    var phi_10073_: vec4<f32>;
+    var phi_10120_: vec3<f32>;
+    var phi_10167_: vec3<f32>;
+    var phi_10176_: vec3<f32>;
+    var phi_10177_: f32;
+    var phi_10178_: vec3<f32>;
+    var phi_10179_: f32;
+    var phi_10180_: vec3<f32>;
+    var phi_10181_: f32;
+    var phi_10239_: bool;
+    var phi_10241_: bool;
+    var phi_10242_: bool;
+    var phi_10351_: f32;
+    var phi_10370_: type_61;
+    var phi_10371_: type_61;
+    var phi_10372_: type_61;
+    var phi_10398_: bool;
+    var phi_10400_: bool;
+    var phi_10401_: bool;
+    var phi_10402_: bool;
+    var phi_10403_: bool;
+    var phi_10437_: bool;
+    var phi_10439_: bool;
+    var phi_10440_: bool;
+    var phi_10441_: bool;
+    var phi_10442_: bool;
+    var phi_10448_: bool;
+    var phi_10491_: f32;
+    var phi_10498_: f32;
+    var phi_10520_: f32;
+    var phi_10527_: f32;
+    var phi_10549_: f32;
+    var phi_10556_: f32;
+    var phi_10578_: f32;
+    var phi_10585_: f32;
+    var phi_10607_: f32;
+    var phi_10614_: f32;
+    var phi_10636_: f32;
+    var phi_10643_: f32;
+    var phi_10665_: f32;
+    var phi_10672_: f32;
+    var phi_10753_: f32;
+    var phi_10760_: f32;
+    var phi_10782_: f32;
+    var phi_10789_: f32;
+    var phi_10811_: f32;
+    var phi_10818_: f32;
+    var phi_10840_: f32;
+    var phi_10847_: f32;
+    var phi_10869_: f32;
+    var phi_10876_: f32;
+    var phi_10898_: f32;
+    var phi_10905_: f32;
+    var phi_10927_: f32;
+    var phi_10934_: f32;
+    var phi_11015_: f32;
+    var phi_11022_: f32;
+    var phi_11044_: f32;
+    var phi_11051_: f32;
+    var phi_11073_: f32;
+    var phi_11080_: f32;
+    var phi_11102_: f32;
+    var phi_11109_: f32;
+    var phi_11131_: f32;
+    var phi_11138_: f32;
+    var phi_11160_: f32;
+    var phi_11167_: f32;
+    var phi_11189_: f32;
+    var phi_11196_: f32;
+    var phi_11277_: f32;
+    var phi_11284_: f32;
+    var phi_11306_: f32;
+    var phi_11313_: f32;
+    var phi_11335_: f32;
+    var phi_11342_: f32;
+    var phi_11364_: f32;
+    var phi_11371_: f32;
+    var phi_11393_: f32;
+    var phi_11400_: f32;
+    var phi_11422_: f32;
+    var phi_11429_: f32;
+    var phi_11451_: f32;
+    var phi_11458_: f32;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -5194,56 +5194,56 @@ fn function_30() {
         let _e414 = params_1.member.member;
         if (_e399 < _e414) {
             let _e420 = atomicLoad((&pushes_3.member[((_e399 * 8u) + 7u)]));
-            phi_9552_ = (_e420 != 0u);
+            phi_9532_ = (_e420 != 0u);
         } else {
-            phi_9552_ = false;
+            phi_9532_ = false;
         }
-        let _e423 = phi_9552_;
+        let _e423 = phi_9532_;
         if _e423 {
-            phi_9601_ = bool();
-            phi_9602_ = true;
+            phi_9581_ = bool();
+            phi_9582_ = true;
         } else {
             if (_e403 < _e414) {
                 let _e429 = atomicLoad((&pushes_3.member[((_e403 * 8u) + 7u)]));
-                phi_9567_ = (_e429 != 0u);
+                phi_9547_ = (_e429 != 0u);
             } else {
-                phi_9567_ = false;
+                phi_9547_ = false;
             }
-            let _e432 = phi_9567_;
+            let _e432 = phi_9547_;
             if _e432 {
-                phi_9599_ = bool();
-                phi_9600_ = true;
+                phi_9579_ = bool();
+                phi_9580_ = true;
             } else {
                 if (_e407 < _e414) {
                     let _e438 = atomicLoad((&pushes_3.member[((_e407 * 8u) + 7u)]));
-                    phi_9582_ = (_e438 != 0u);
+                    phi_9562_ = (_e438 != 0u);
                 } else {
-                    phi_9582_ = false;
+                    phi_9562_ = false;
                 }
-                let _e441 = phi_9582_;
+                let _e441 = phi_9562_;
                 if _e441 {
-                    phi_9598_ = bool();
+                    phi_9578_ = bool();
                 } else {
                     if (_e411 < _e414) {
                         let _e447 = atomicLoad((&pushes_3.member[((_e411 * 8u) + 7u)]));
-                        phi_9597_ = (_e447 != 0u);
+                        phi_9577_ = (_e447 != 0u);
                     } else {
-                        phi_9597_ = false;
+                        phi_9577_ = false;
                     }
-                    let _e450 = phi_9597_;
-                    phi_9598_ = _e450;
+                    let _e450 = phi_9577_;
+                    phi_9578_ = _e450;
                 }
-                let _e452 = phi_9598_;
-                phi_9599_ = _e452;
-                phi_9600_ = _e441;
+                let _e452 = phi_9578_;
+                phi_9579_ = _e452;
+                phi_9580_ = _e441;
             }
-            let _e454 = phi_9599_;
-            let _e456 = phi_9600_;
-            phi_9601_ = _e454;
-            phi_9602_ = _e456;
+            let _e454 = phi_9579_;
+            let _e456 = phi_9580_;
+            phi_9581_ = _e454;
+            phi_9582_ = _e456;
         }
-        let _e458 = phi_9601_;
-        let _e460 = phi_9602_;
+        let _e458 = phi_9581_;
+        let _e460 = phi_9582_;
         let _e464 = predicted_1.member[_e399];
         let _e467 = predicted_1.member[_e403];
         let _e470 = predicted_1.member[_e407];
@@ -5285,51 +5285,51 @@ fn function_30() {
             if (_e775 > ((0.000001f * _e750) * _e757)) {
                 let _e798 = (((_e772 * _e767) - (_e762 * _e757)) / _e775);
                 if (_e798 > 1f) {
-                    phi_9768_ = 1f;
+                    phi_9748_ = 1f;
                 } else {
-                    phi_9768_ = select(0f, _e798, (_e798 > 0f));
+                    phi_9748_ = select(0f, _e798, (_e798 > 0f));
                 }
-                let _e803 = phi_9768_;
-                phi_9795_ = _e803;
+                let _e803 = phi_9748_;
+                phi_9775_ = _e803;
             } else {
                 let _e780 = (-(_e762) / _e750);
                 if (_e780 > 1f) {
-                    phi_9780_ = 1f;
+                    phi_9760_ = 1f;
                 } else {
-                    phi_9780_ = select(0f, _e780, (_e780 > 0f));
+                    phi_9760_ = select(0f, _e780, (_e780 > 0f));
                 }
-                let _e785 = phi_9780_;
+                let _e785 = phi_9760_;
                 let _e787 = ((_e772 - _e762) / _e750);
                 if (_e787 > 1f) {
-                    phi_9792_ = 1f;
+                    phi_9772_ = 1f;
                 } else {
-                    phi_9792_ = select(0f, _e787, (_e787 > 0f));
+                    phi_9772_ = select(0f, _e787, (_e787 > 0f));
                 }
-                let _e792 = phi_9792_;
-                phi_9795_ = (0.5f * (_e785 + _e792));
+                let _e792 = phi_9772_;
+                phi_9775_ = (0.5f * (_e785 + _e792));
             }
-            let _e805 = phi_9795_;
+            let _e805 = phi_9775_;
             let _e808 = (((_e772 * _e805) + _e767) / _e757);
             if (_e808 > 1f) {
-                phi_9808_ = 1f;
+                phi_9788_ = 1f;
             } else {
-                phi_9808_ = select(0f, _e808, (_e808 > 0f));
+                phi_9788_ = select(0f, _e808, (_e808 > 0f));
             }
-            let _e813 = phi_9808_;
+            let _e813 = phi_9788_;
             if (_e808 != _e813) {
                 let _e817 = (((_e772 * _e813) - _e762) / _e750);
                 if (_e817 > 1f) {
-                    phi_9825_ = 1f;
+                    phi_9805_ = 1f;
                 } else {
-                    phi_9825_ = select(0f, _e817, (_e817 > 0f));
+                    phi_9805_ = select(0f, _e817, (_e817 > 0f));
                 }
-                let _e822 = phi_9825_;
-                phi_9826_ = _e822;
+                let _e822 = phi_9805_;
+                phi_9806_ = _e822;
             } else {
-                phi_9826_ = _e805;
+                phi_9806_ = _e805;
             }
-            let _e824 = phi_9826_;
-            phi_10093_ = vec4<f32>((1f - _e824), _e824, (_e813 - 1f), -(_e813));
+            let _e824 = phi_9806_;
+            phi_10073_ = vec4<f32>((1f - _e824), _e824, (_e813 - 1f), -(_e813));
         } else {
             let _e550 = (_e470.x - _e467.x);
             let _e551 = (_e470.y - _e467.y);
@@ -5356,18 +5356,18 @@ fn function_30() {
             let _e600 = ((_e589 * _e568) - (_e563 * _e594));
             let _e603 = ((_e563 * _e581) - (_e576 * _e568));
             if (_e563 <= 0f) {
-                phi_9894_ = select(true, false, (_e568 <= 0f));
+                phi_9874_ = select(true, false, (_e568 <= 0f));
             } else {
-                phi_9894_ = true;
+                phi_9874_ = true;
             }
-            let _e608 = phi_9894_;
+            let _e608 = phi_9874_;
             if _e608 {
                 if (_e576 >= 0f) {
-                    phi_9907_ = select(true, false, (_e581 <= _e576));
+                    phi_9887_ = select(true, false, (_e581 <= _e576));
                 } else {
-                    phi_9907_ = true;
+                    phi_9887_ = true;
                 }
-                let _e613 = phi_9907_;
+                let _e613 = phi_9887_;
                 if _e613 {
                     if (_e603 <= 0f) {
                         if (_e563 >= 0f) {
@@ -5376,39 +5376,39 @@ fn function_30() {
                                 let _e617 = (_e563 - _e576);
                                 let _e620 = (_e563 / select(0.000000000000000000000000000001f, _e617, (_e617 > 0.000000000000000000000000000001f)));
                                 if (_e620 > 1f) {
-                                    phi_9939_ = 1f;
+                                    phi_9919_ = 1f;
                                 } else {
-                                    phi_9939_ = select(0f, _e620, (_e620 > 0f));
+                                    phi_9919_ = select(0f, _e620, (_e620 > 0f));
                                 }
-                                let _e625 = phi_9939_;
-                                phi_9942_ = vec3<f32>((1f - _e625), _e625, 0f);
+                                let _e625 = phi_9919_;
+                                phi_9922_ = vec3<f32>((1f - _e625), _e625, 0f);
                             } else {
-                                phi_9942_ = vec3<f32>();
+                                phi_9922_ = vec3<f32>();
                             }
-                            let _e629 = phi_9942_;
-                            phi_9944_ = _e629;
-                            phi_9945_ = select(true, false, _e616);
+                            let _e629 = phi_9922_;
+                            phi_9924_ = _e629;
+                            phi_9925_ = select(true, false, _e616);
                         } else {
-                            phi_9944_ = vec3<f32>();
-                            phi_9945_ = true;
+                            phi_9924_ = vec3<f32>();
+                            phi_9925_ = true;
                         }
-                        let _e632 = phi_9944_;
-                        let _e634 = phi_9945_;
-                        phi_9946_ = _e632;
-                        phi_9947_ = _e634;
+                        let _e632 = phi_9924_;
+                        let _e634 = phi_9925_;
+                        phi_9926_ = _e632;
+                        phi_9927_ = _e634;
                     } else {
-                        phi_9946_ = vec3<f32>();
-                        phi_9947_ = true;
+                        phi_9926_ = vec3<f32>();
+                        phi_9927_ = true;
                     }
-                    let _e636 = phi_9946_;
-                    let _e638 = phi_9947_;
+                    let _e636 = phi_9926_;
+                    let _e638 = phi_9927_;
                     if _e638 {
                         if (_e594 >= 0f) {
-                            phi_9960_ = select(true, false, (_e589 <= _e594));
+                            phi_9940_ = select(true, false, (_e589 <= _e594));
                         } else {
-                            phi_9960_ = true;
+                            phi_9940_ = true;
                         }
-                        let _e643 = phi_9960_;
+                        let _e643 = phi_9940_;
                         if _e643 {
                             if (_e600 <= 0f) {
                                 if (_e568 >= 0f) {
@@ -5417,32 +5417,32 @@ fn function_30() {
                                         let _e647 = (_e568 - _e594);
                                         let _e650 = (_e568 / select(0.000000000000000000000000000001f, _e647, (_e647 > 0.000000000000000000000000000001f)));
                                         if (_e650 > 1f) {
-                                            phi_9992_ = 1f;
+                                            phi_9972_ = 1f;
                                         } else {
-                                            phi_9992_ = select(0f, _e650, (_e650 > 0f));
+                                            phi_9972_ = select(0f, _e650, (_e650 > 0f));
                                         }
-                                        let _e655 = phi_9992_;
-                                        phi_9995_ = vec3<f32>((1f - _e655), 0f, _e655);
+                                        let _e655 = phi_9972_;
+                                        phi_9975_ = vec3<f32>((1f - _e655), 0f, _e655);
                                     } else {
-                                        phi_9995_ = vec3<f32>();
+                                        phi_9975_ = vec3<f32>();
                                     }
-                                    let _e659 = phi_9995_;
-                                    phi_9997_ = _e659;
-                                    phi_9998_ = select(true, false, _e646);
+                                    let _e659 = phi_9975_;
+                                    phi_9977_ = _e659;
+                                    phi_9978_ = select(true, false, _e646);
                                 } else {
-                                    phi_9997_ = vec3<f32>();
-                                    phi_9998_ = true;
+                                    phi_9977_ = vec3<f32>();
+                                    phi_9978_ = true;
                                 }
-                                let _e662 = phi_9997_;
-                                let _e664 = phi_9998_;
-                                phi_9999_ = _e662;
-                                phi_10000_ = _e664;
+                                let _e662 = phi_9977_;
+                                let _e664 = phi_9978_;
+                                phi_9979_ = _e662;
+                                phi_9980_ = _e664;
                             } else {
-                                phi_9999_ = vec3<f32>();
-                                phi_10000_ = true;
+                                phi_9979_ = vec3<f32>();
+                                phi_9980_ = true;
                             }
-                            let _e666 = phi_9999_;
-                            let _e668 = phi_10000_;
+                            let _e666 = phi_9979_;
+                            let _e668 = phi_9980_;
                             if _e668 {
                                 if (_e597 <= 0f) {
                                     if (_e581 >= _e576) {
@@ -5452,98 +5452,98 @@ fn function_30() {
                                             let _e674 = (_e672 + (_e589 - _e594));
                                             let _e677 = (_e672 / select(0.000000000000000000000000000001f, _e674, (_e674 > 0.000000000000000000000000000001f)));
                                             if (_e677 > 1f) {
-                                                phi_10035_ = 1f;
+                                                phi_10015_ = 1f;
                                             } else {
-                                                phi_10035_ = select(0f, _e677, (_e677 > 0f));
+                                                phi_10015_ = select(0f, _e677, (_e677 > 0f));
                                             }
-                                            let _e682 = phi_10035_;
-                                            phi_10038_ = vec3<f32>(0f, (1f - _e682), _e682);
+                                            let _e682 = phi_10015_;
+                                            phi_10018_ = vec3<f32>(0f, (1f - _e682), _e682);
                                         } else {
-                                            phi_10038_ = vec3<f32>();
+                                            phi_10018_ = vec3<f32>();
                                         }
-                                        let _e686 = phi_10038_;
-                                        phi_10040_ = _e686;
-                                        phi_10041_ = select(true, false, _e671);
+                                        let _e686 = phi_10018_;
+                                        phi_10020_ = _e686;
+                                        phi_10021_ = select(true, false, _e671);
                                     } else {
-                                        phi_10040_ = vec3<f32>();
-                                        phi_10041_ = true;
+                                        phi_10020_ = vec3<f32>();
+                                        phi_10021_ = true;
                                     }
-                                    let _e689 = phi_10040_;
-                                    let _e691 = phi_10041_;
-                                    phi_10042_ = _e689;
-                                    phi_10043_ = _e691;
+                                    let _e689 = phi_10020_;
+                                    let _e691 = phi_10021_;
+                                    phi_10022_ = _e689;
+                                    phi_10023_ = _e691;
                                 } else {
-                                    phi_10042_ = vec3<f32>();
-                                    phi_10043_ = true;
+                                    phi_10022_ = vec3<f32>();
+                                    phi_10023_ = true;
                                 }
-                                let _e693 = phi_10042_;
-                                let _e695 = phi_10043_;
+                                let _e693 = phi_10022_;
+                                let _e695 = phi_10023_;
                                 if _e695 {
                                     let _e697 = ((_e597 + _e600) + _e603);
                                     let _e700 = (1f / select(0.000000000000000000000000000001f, _e697, (_e697 > 0.000000000000000000000000000001f)));
                                     let _e701 = (_e600 * _e700);
                                     if (_e701 > 1f) {
-                                        phi_10065_ = 1f;
+                                        phi_10045_ = 1f;
                                     } else {
-                                        phi_10065_ = select(0f, _e701, (_e701 > 0f));
+                                        phi_10045_ = select(0f, _e701, (_e701 > 0f));
                                     }
-                                    let _e706 = phi_10065_;
+                                    let _e706 = phi_10045_;
                                     let _e707 = (_e603 * _e700);
                                     if (_e707 > 1f) {
-                                        phi_10076_ = 1f;
+                                        phi_10056_ = 1f;
                                     } else {
-                                        phi_10076_ = select(0f, _e707, (_e707 > 0f));
+                                        phi_10056_ = select(0f, _e707, (_e707 > 0f));
                                     }
-                                    let _e712 = phi_10076_;
-                                    phi_10080_ = vec3<f32>(((1f - _e706) - _e712), _e706, _e712);
+                                    let _e712 = phi_10056_;
+                                    phi_10060_ = vec3<f32>(((1f - _e706) - _e712), _e706, _e712);
                                 } else {
-                                    phi_10080_ = _e693;
+                                    phi_10060_ = _e693;
                                 }
-                                let _e717 = phi_10080_;
-                                phi_10081_ = _e717;
+                                let _e717 = phi_10060_;
+                                phi_10061_ = _e717;
                             } else {
-                                phi_10081_ = _e666;
+                                phi_10061_ = _e666;
                             }
-                            let _e719 = phi_10081_;
-                            phi_10082_ = _e719;
+                            let _e719 = phi_10061_;
+                            phi_10062_ = _e719;
                         } else {
-                            phi_10082_ = vec3<f32>(0f, 0f, 1f);
+                            phi_10062_ = vec3<f32>(0f, 0f, 1f);
                         }
-                        let _e721 = phi_10082_;
-                        phi_10083_ = _e721;
+                        let _e721 = phi_10062_;
+                        phi_10063_ = _e721;
                     } else {
-                        phi_10083_ = _e636;
+                        phi_10063_ = _e636;
                     }
-                    let _e723 = phi_10083_;
-                    phi_10084_ = _e723;
+                    let _e723 = phi_10063_;
+                    phi_10064_ = _e723;
                 } else {
-                    phi_10084_ = vec3<f32>(0f, 1f, 0f);
+                    phi_10064_ = vec3<f32>(0f, 1f, 0f);
                 }
-                let _e725 = phi_10084_;
-                phi_10085_ = _e725;
+                let _e725 = phi_10064_;
+                phi_10065_ = _e725;
             } else {
-                phi_10085_ = vec3<f32>(1f, 0f, 0f);
+                phi_10065_ = vec3<f32>(1f, 0f, 0f);
             }
-            let _e727 = phi_10085_;
-            phi_10093_ = vec4<f32>(1f, -(_e727.x), -(_e727.y), -(_e727.z));
+            let _e727 = phi_10065_;
+            phi_10073_ = vec4<f32>(1f, -(_e727.x), -(_e727.y), -(_e727.z));
         }
-        let _e830 = phi_10093_;
+        let _e830 = phi_10073_;
         let _e853 = ((((_e464.x * _e830.x) + (_e467.x * _e830.y)) + (_e470.x * _e830.z)) + (_e473.x * _e830.w));
         let _e854 = ((((_e464.y * _e830.x) + (_e467.y * _e830.y)) + (_e470.y * _e830.z)) + (_e473.y * _e830.w));
         let _e855 = ((((_e464.z * _e830.x) + (_e467.z * _e830.y)) + (_e470.z * _e830.z)) + (_e473.z * _e830.w));
         let _e861 = sqrt((((_e853 * _e853) + (_e854 * _e854)) + (_e855 * _e855)));
         if (_e861 > 0.000000000000000000000000000001f) {
             let _e863 = (1f / _e861);
-            phi_10140_ = vec3<f32>((_e853 * _e863), (_e854 * _e863), (_e855 * _e863));
+            phi_10120_ = vec3<f32>((_e853 * _e863), (_e854 * _e863), (_e855 * _e863));
         } else {
-            phi_10140_ = vec3<f32>(0f, 0f, 0f);
+            phi_10120_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e869 = phi_10140_;
+        let _e869 = phi_10120_;
         let _e872 = params_1.member.member_13;
         if (_e861 < (0.001f * _e872)) {
             if _e398 {
-                phi_10198_ = vec3<f32>(0f, 0f, 0f);
-                phi_10199_ = _e861;
+                phi_10178_ = vec3<f32>(0f, 0f, 0f);
+                phi_10179_ = _e861;
             } else {
                 if (_e403 >= _e414) {
                     let _e876 = (_e470.x - _e467.x);
@@ -5558,32 +5558,32 @@ fn function_30() {
                     let _e896 = sqrt((((_e884 * _e884) + (_e887 * _e887)) + (_e890 * _e890)));
                     if (_e896 > 0.000000000000000000000000000001f) {
                         let _e898 = (1f / _e896);
-                        phi_10187_ = vec3<f32>((_e884 * _e898), (_e887 * _e898), (_e890 * _e898));
+                        phi_10167_ = vec3<f32>((_e884 * _e898), (_e887 * _e898), (_e890 * _e898));
                     } else {
-                        phi_10187_ = vec3<f32>(0f, 0f, 0f);
+                        phi_10167_ = vec3<f32>(0f, 0f, 0f);
                     }
-                    let _e904 = phi_10187_;
-                    phi_10196_ = _e904;
-                    phi_10197_ = (((_e853 * _e904.x) + (_e854 * _e904.y)) + (_e855 * _e904.z));
+                    let _e904 = phi_10167_;
+                    phi_10176_ = _e904;
+                    phi_10177_ = (((_e853 * _e904.x) + (_e854 * _e904.y)) + (_e855 * _e904.z));
                 } else {
-                    phi_10196_ = vec3<f32>(0f, 0f, 0f);
-                    phi_10197_ = _e861;
+                    phi_10176_ = vec3<f32>(0f, 0f, 0f);
+                    phi_10177_ = _e861;
                 }
-                let _e914 = phi_10196_;
-                let _e916 = phi_10197_;
-                phi_10198_ = _e914;
-                phi_10199_ = _e916;
+                let _e914 = phi_10176_;
+                let _e916 = phi_10177_;
+                phi_10178_ = _e914;
+                phi_10179_ = _e916;
             }
-            let _e918 = phi_10198_;
-            let _e920 = phi_10199_;
-            phi_10200_ = _e918;
-            phi_10201_ = _e920;
+            let _e918 = phi_10178_;
+            let _e920 = phi_10179_;
+            phi_10180_ = _e918;
+            phi_10181_ = _e920;
         } else {
-            phi_10200_ = _e869;
-            phi_10201_ = _e861;
+            phi_10180_ = _e869;
+            phi_10181_ = _e861;
         }
-        let _e922 = phi_10200_;
-        let _e924 = phi_10201_;
+        let _e922 = phi_10180_;
+        let _e924 = phi_10181_;
         let _e935 = (((((_e830.x * _e830.x) * _e464.w) + ((_e830.y * _e830.y) * _e467.w)) + ((_e830.z * _e830.z) * _e470.w)) + ((_e830.w * _e830.w) * _e473.w));
         let _e937 = select(_e473.w, _e470.w, (_e470.w > _e473.w));
         let _e939 = select(_e937, _e467.w, (_e467.w > _e937));
@@ -5598,19 +5598,19 @@ fn function_30() {
                     let _e955 = (_e922.y == _e954);
                     if _e955 {
                         let _e958 = global_1[2u];
-                        phi_10259_ = (_e922.z == _e958);
+                        phi_10239_ = (_e922.z == _e958);
                     } else {
-                        phi_10259_ = bool();
+                        phi_10239_ = bool();
                     }
-                    let _e961 = phi_10259_;
-                    phi_10261_ = _e961;
-                    phi_10262_ = select(true, false, _e955);
+                    let _e961 = phi_10239_;
+                    phi_10241_ = _e961;
+                    phi_10242_ = select(true, false, _e955);
                 } else {
-                    phi_10261_ = bool();
-                    phi_10262_ = true;
+                    phi_10241_ = bool();
+                    phi_10242_ = true;
                 }
-                let _e964 = phi_10261_;
-                let _e966 = phi_10262_;
+                let _e964 = phi_10241_;
+                let _e966 = phi_10242_;
                 if !(select(_e964, false, _e966)) {
                     let _e987 = (((((_e464.x - _e480) * _e830.x) + ((_e467.x - _e498) * _e830.y)) + ((_e470.x - _e516) * _e830.z)) + ((_e473.x - _e534) * _e830.w));
                     let _e988 = (((((_e464.y - _e484) * _e830.x) + ((_e467.y - _e502) * _e830.y)) + ((_e470.y - _e520) * _e830.z)) + ((_e473.y - _e538) * _e830.w));
@@ -5632,27 +5632,27 @@ fn function_30() {
                     let _e1031 = params_1.member.member_15;
                     let _e1034 = (_e1031 * select(_e1008, _e1001, (_e1001 > _e1008)));
                     if (_e1028 > _e1034) {
-                        phi_10374_ = (_e1034 / _e1028);
+                        phi_10351_ = (_e1034 / _e1028);
                     } else {
-                        phi_10374_ = 1f;
+                        phi_10351_ = 1f;
                     }
-                    let _e1038 = phi_10374_;
+                    let _e1038 = phi_10351_;
                     let _e1048 = (1f / _e944);
-                    phi_10393_ = type_61(_e830, vec4<f32>((_e922.x * _e1012), (_e922.y * _e1012), (_e922.z * _e1012), 0f), vec4<f32>((((_e922.x * _e1008) - (_e1020 * _e1038)) * _e1048), (((_e922.y * _e1008) - (_e1021 * _e1038)) * _e1048), (((_e922.z * _e1008) - (_e1022 * _e1038)) * _e1048), 0f));
+                    phi_10370_ = type_61(_e830, vec4<f32>((_e922.x * _e1012), (_e922.y * _e1012), (_e922.z * _e1012), 0f), vec4<f32>((((_e922.x * _e1008) - (_e1020 * _e1038)) * _e1048), (((_e922.y * _e1008) - (_e1021 * _e1038)) * _e1048), (((_e922.z * _e1008) - (_e1022 * _e1038)) * _e1048), 0f));
                 } else {
-                    phi_10393_ = _e945;
+                    phi_10370_ = _e945;
                 }
-                let _e1055 = phi_10393_;
-                phi_10394_ = _e1055;
+                let _e1055 = phi_10370_;
+                phi_10371_ = _e1055;
             } else {
-                phi_10394_ = _e945;
+                phi_10371_ = _e945;
             }
-            let _e1057 = phi_10394_;
-            phi_10395_ = _e1057;
+            let _e1057 = phi_10371_;
+            phi_10372_ = _e1057;
         } else {
-            phi_10395_ = _e945;
+            phi_10372_ = _e945;
         }
-        let _e1059 = phi_10395_;
+        let _e1059 = phi_10372_;
         let _e1063 = global[0u];
         if (_e1059.member_1.x == _e1063) {
             let _e1068 = global[1u];
@@ -5661,29 +5661,29 @@ fn function_30() {
                 let _e1074 = (_e1059.member_1.z == _e1073);
                 if _e1074 {
                     let _e1078 = global[3u];
-                    phi_10421_ = (_e1059.member_1.w == _e1078);
+                    phi_10398_ = (_e1059.member_1.w == _e1078);
                 } else {
-                    phi_10421_ = bool();
+                    phi_10398_ = bool();
                 }
-                let _e1081 = phi_10421_;
-                phi_10423_ = _e1081;
-                phi_10424_ = select(true, false, _e1074);
+                let _e1081 = phi_10398_;
+                phi_10400_ = _e1081;
+                phi_10401_ = select(true, false, _e1074);
             } else {
-                phi_10423_ = bool();
-                phi_10424_ = true;
+                phi_10400_ = bool();
+                phi_10401_ = true;
             }
-            let _e1084 = phi_10423_;
-            let _e1086 = phi_10424_;
-            phi_10425_ = _e1084;
-            phi_10426_ = _e1086;
+            let _e1084 = phi_10400_;
+            let _e1086 = phi_10401_;
+            phi_10402_ = _e1084;
+            phi_10403_ = _e1086;
         } else {
-            phi_10425_ = bool();
-            phi_10426_ = true;
+            phi_10402_ = bool();
+            phi_10403_ = true;
         }
-        let _e1088 = phi_10425_;
-        let _e1090 = phi_10426_;
+        let _e1088 = phi_10402_;
+        let _e1090 = phi_10403_;
         if !(select(_e1088, false, _e1090)) {
-            phi_10471_ = true;
+            phi_10448_ = true;
         } else {
             let _e1095 = global[0u];
             if (_e1059.member_2.x == _e1095) {
@@ -5693,30 +5693,30 @@ fn function_30() {
                     let _e1106 = (_e1059.member_2.z == _e1105);
                     if _e1106 {
                         let _e1110 = global[3u];
-                        phi_10460_ = (_e1059.member_2.w == _e1110);
+                        phi_10437_ = (_e1059.member_2.w == _e1110);
                     } else {
-                        phi_10460_ = bool();
+                        phi_10437_ = bool();
                     }
-                    let _e1113 = phi_10460_;
-                    phi_10462_ = _e1113;
-                    phi_10463_ = select(true, false, _e1106);
+                    let _e1113 = phi_10437_;
+                    phi_10439_ = _e1113;
+                    phi_10440_ = select(true, false, _e1106);
                 } else {
-                    phi_10462_ = bool();
-                    phi_10463_ = true;
+                    phi_10439_ = bool();
+                    phi_10440_ = true;
                 }
-                let _e1116 = phi_10462_;
-                let _e1118 = phi_10463_;
-                phi_10464_ = _e1116;
-                phi_10465_ = _e1118;
+                let _e1116 = phi_10439_;
+                let _e1118 = phi_10440_;
+                phi_10441_ = _e1116;
+                phi_10442_ = _e1118;
             } else {
-                phi_10464_ = bool();
-                phi_10465_ = true;
+                phi_10441_ = bool();
+                phi_10442_ = true;
             }
-            let _e1120 = phi_10464_;
-            let _e1122 = phi_10465_;
-            phi_10471_ = !(select(_e1120, false, _e1122));
+            let _e1120 = phi_10441_;
+            let _e1122 = phi_10442_;
+            phi_10448_ = !(select(_e1120, false, _e1122));
         }
-        let _e1126 = phi_10471_;
+        let _e1126 = phi_10448_;
         if _e1126 {
             if select(_e458, true, _e460) {
             } else {
@@ -5725,97 +5725,97 @@ fn function_30() {
                     let _e1145 = (32768f / _e872);
                     let _e1147 = (abs(_e1059.member.x) * 1024f);
                     if (_e1147 > 131072f) {
-                        phi_10514_ = 131072f;
+                        phi_10491_ = 131072f;
                     } else {
-                        phi_10514_ = select(-131072f, _e1147, (_e1147 > -131072f));
+                        phi_10491_ = select(-131072f, _e1147, (_e1147 > -131072f));
                     }
-                    let _e1152 = phi_10514_;
+                    let _e1152 = phi_10491_;
                     if (_e1152 < 0f) {
-                        phi_10521_ = (_e1152 - 0.5f);
+                        phi_10498_ = (_e1152 - 0.5f);
                     } else {
-                        phi_10521_ = (_e1152 + 0.5f);
+                        phi_10498_ = (_e1152 + 0.5f);
                     }
-                    let _e1157 = phi_10521_;
+                    let _e1157 = phi_10498_;
                     let _e1166 = ((_e1059.member_1.x * _e1130) * _e1145);
                     if (_e1166 > 131072f) {
-                        phi_10543_ = 131072f;
+                        phi_10520_ = 131072f;
                     } else {
-                        phi_10543_ = select(-131072f, _e1166, (_e1166 > -131072f));
+                        phi_10520_ = select(-131072f, _e1166, (_e1166 > -131072f));
                     }
-                    let _e1171 = phi_10543_;
+                    let _e1171 = phi_10520_;
                     if (_e1171 < 0f) {
-                        phi_10550_ = (_e1171 - 0.5f);
+                        phi_10527_ = (_e1171 - 0.5f);
                     } else {
-                        phi_10550_ = (_e1171 + 0.5f);
+                        phi_10527_ = (_e1171 + 0.5f);
                     }
-                    let _e1176 = phi_10550_;
+                    let _e1176 = phi_10527_;
                     let _e1185 = ((_e1059.member_1.y * _e1130) * _e1145);
                     if (_e1185 > 131072f) {
-                        phi_10572_ = 131072f;
+                        phi_10549_ = 131072f;
                     } else {
-                        phi_10572_ = select(-131072f, _e1185, (_e1185 > -131072f));
+                        phi_10549_ = select(-131072f, _e1185, (_e1185 > -131072f));
                     }
-                    let _e1190 = phi_10572_;
+                    let _e1190 = phi_10549_;
                     if (_e1190 < 0f) {
-                        phi_10579_ = (_e1190 - 0.5f);
+                        phi_10556_ = (_e1190 - 0.5f);
                     } else {
-                        phi_10579_ = (_e1190 + 0.5f);
+                        phi_10556_ = (_e1190 + 0.5f);
                     }
-                    let _e1195 = phi_10579_;
+                    let _e1195 = phi_10556_;
                     let _e1204 = ((_e1059.member_1.z * _e1130) * _e1145);
                     if (_e1204 > 131072f) {
-                        phi_10601_ = 131072f;
+                        phi_10578_ = 131072f;
                     } else {
-                        phi_10601_ = select(-131072f, _e1204, (_e1204 > -131072f));
+                        phi_10578_ = select(-131072f, _e1204, (_e1204 > -131072f));
                     }
-                    let _e1209 = phi_10601_;
+                    let _e1209 = phi_10578_;
                     if (_e1209 < 0f) {
-                        phi_10608_ = (_e1209 - 0.5f);
+                        phi_10585_ = (_e1209 - 0.5f);
                     } else {
-                        phi_10608_ = (_e1209 + 0.5f);
+                        phi_10585_ = (_e1209 + 0.5f);
                     }
-                    let _e1214 = phi_10608_;
+                    let _e1214 = phi_10585_;
                     let _e1223 = ((_e1059.member_2.x * _e1130) * _e1145);
                     if (_e1223 > 131072f) {
-                        phi_10630_ = 131072f;
+                        phi_10607_ = 131072f;
                     } else {
-                        phi_10630_ = select(-131072f, _e1223, (_e1223 > -131072f));
+                        phi_10607_ = select(-131072f, _e1223, (_e1223 > -131072f));
                     }
-                    let _e1228 = phi_10630_;
+                    let _e1228 = phi_10607_;
                     if (_e1228 < 0f) {
-                        phi_10637_ = (_e1228 - 0.5f);
+                        phi_10614_ = (_e1228 - 0.5f);
                     } else {
-                        phi_10637_ = (_e1228 + 0.5f);
+                        phi_10614_ = (_e1228 + 0.5f);
                     }
-                    let _e1233 = phi_10637_;
+                    let _e1233 = phi_10614_;
                     let _e1241 = bitcast<u32>(select(0i, select(select(i32(_e1233), i32(-2147483648), (_e1233 < -2147483600f)), 2147483647i, (_e1233 > 2147483500f)), (_e1233 == _e1233)));
                     let _e1242 = ((_e1059.member_2.y * _e1130) * _e1145);
                     if (_e1242 > 131072f) {
-                        phi_10659_ = 131072f;
+                        phi_10636_ = 131072f;
                     } else {
-                        phi_10659_ = select(-131072f, _e1242, (_e1242 > -131072f));
+                        phi_10636_ = select(-131072f, _e1242, (_e1242 > -131072f));
                     }
-                    let _e1247 = phi_10659_;
+                    let _e1247 = phi_10636_;
                     if (_e1247 < 0f) {
-                        phi_10666_ = (_e1247 - 0.5f);
+                        phi_10643_ = (_e1247 - 0.5f);
                     } else {
-                        phi_10666_ = (_e1247 + 0.5f);
+                        phi_10643_ = (_e1247 + 0.5f);
                     }
-                    let _e1252 = phi_10666_;
+                    let _e1252 = phi_10643_;
                     let _e1260 = bitcast<u32>(select(0i, select(select(i32(_e1252), i32(-2147483648), (_e1252 < -2147483600f)), 2147483647i, (_e1252 > 2147483500f)), (_e1252 == _e1252)));
                     let _e1261 = ((_e1059.member_2.z * _e1130) * _e1145);
                     if (_e1261 > 131072f) {
-                        phi_10688_ = 131072f;
+                        phi_10665_ = 131072f;
                     } else {
-                        phi_10688_ = select(-131072f, _e1261, (_e1261 > -131072f));
+                        phi_10665_ = select(-131072f, _e1261, (_e1261 > -131072f));
                     }
-                    let _e1266 = phi_10688_;
+                    let _e1266 = phi_10665_;
                     if (_e1266 < 0f) {
-                        phi_10695_ = (_e1266 - 0.5f);
+                        phi_10672_ = (_e1266 - 0.5f);
                     } else {
-                        phi_10695_ = (_e1266 + 0.5f);
+                        phi_10672_ = (_e1266 + 0.5f);
                     }
-                    let _e1271 = phi_10695_;
+                    let _e1271 = phi_10672_;
                     let _e1279 = bitcast<u32>(select(0i, select(select(i32(_e1271), i32(-2147483648), (_e1271 < -2147483600f)), 2147483647i, (_e1271 > 2147483500f)), (_e1271 == _e1271)));
                     let _e1280 = (_e399 * 8u);
                     let _e1283 = atomicAdd((&pushes_3.member[_e1280]), bitcast<u32>(select(0i, select(select(i32(_e1176), i32(-2147483648), (_e1176 < -2147483600f)), 2147483647i, (_e1176 > 2147483500f)), (_e1176 == _e1176))));
@@ -5834,97 +5834,97 @@ fn function_30() {
                     let _e1329 = (32768f / _e872);
                     let _e1331 = (abs(_e1059.member.y) * 1024f);
                     if (_e1331 > 131072f) {
-                        phi_10776_ = 131072f;
+                        phi_10753_ = 131072f;
                     } else {
-                        phi_10776_ = select(-131072f, _e1331, (_e1331 > -131072f));
+                        phi_10753_ = select(-131072f, _e1331, (_e1331 > -131072f));
                     }
-                    let _e1336 = phi_10776_;
+                    let _e1336 = phi_10753_;
                     if (_e1336 < 0f) {
-                        phi_10783_ = (_e1336 - 0.5f);
+                        phi_10760_ = (_e1336 - 0.5f);
                     } else {
-                        phi_10783_ = (_e1336 + 0.5f);
+                        phi_10760_ = (_e1336 + 0.5f);
                     }
-                    let _e1341 = phi_10783_;
+                    let _e1341 = phi_10760_;
                     let _e1350 = ((_e1059.member_1.x * _e1314) * _e1329);
                     if (_e1350 > 131072f) {
-                        phi_10805_ = 131072f;
+                        phi_10782_ = 131072f;
                     } else {
-                        phi_10805_ = select(-131072f, _e1350, (_e1350 > -131072f));
+                        phi_10782_ = select(-131072f, _e1350, (_e1350 > -131072f));
                     }
-                    let _e1355 = phi_10805_;
+                    let _e1355 = phi_10782_;
                     if (_e1355 < 0f) {
-                        phi_10812_ = (_e1355 - 0.5f);
+                        phi_10789_ = (_e1355 - 0.5f);
                     } else {
-                        phi_10812_ = (_e1355 + 0.5f);
+                        phi_10789_ = (_e1355 + 0.5f);
                     }
-                    let _e1360 = phi_10812_;
+                    let _e1360 = phi_10789_;
                     let _e1369 = ((_e1059.member_1.y * _e1314) * _e1329);
                     if (_e1369 > 131072f) {
-                        phi_10834_ = 131072f;
+                        phi_10811_ = 131072f;
                     } else {
-                        phi_10834_ = select(-131072f, _e1369, (_e1369 > -131072f));
+                        phi_10811_ = select(-131072f, _e1369, (_e1369 > -131072f));
                     }
-                    let _e1374 = phi_10834_;
+                    let _e1374 = phi_10811_;
                     if (_e1374 < 0f) {
-                        phi_10841_ = (_e1374 - 0.5f);
+                        phi_10818_ = (_e1374 - 0.5f);
                     } else {
-                        phi_10841_ = (_e1374 + 0.5f);
+                        phi_10818_ = (_e1374 + 0.5f);
                     }
-                    let _e1379 = phi_10841_;
+                    let _e1379 = phi_10818_;
                     let _e1388 = ((_e1059.member_1.z * _e1314) * _e1329);
                     if (_e1388 > 131072f) {
-                        phi_10863_ = 131072f;
+                        phi_10840_ = 131072f;
                     } else {
-                        phi_10863_ = select(-131072f, _e1388, (_e1388 > -131072f));
+                        phi_10840_ = select(-131072f, _e1388, (_e1388 > -131072f));
                     }
-                    let _e1393 = phi_10863_;
+                    let _e1393 = phi_10840_;
                     if (_e1393 < 0f) {
-                        phi_10870_ = (_e1393 - 0.5f);
+                        phi_10847_ = (_e1393 - 0.5f);
                     } else {
-                        phi_10870_ = (_e1393 + 0.5f);
+                        phi_10847_ = (_e1393 + 0.5f);
                     }
-                    let _e1398 = phi_10870_;
+                    let _e1398 = phi_10847_;
                     let _e1407 = ((_e1059.member_2.x * _e1314) * _e1329);
                     if (_e1407 > 131072f) {
-                        phi_10892_ = 131072f;
+                        phi_10869_ = 131072f;
                     } else {
-                        phi_10892_ = select(-131072f, _e1407, (_e1407 > -131072f));
+                        phi_10869_ = select(-131072f, _e1407, (_e1407 > -131072f));
                     }
-                    let _e1412 = phi_10892_;
+                    let _e1412 = phi_10869_;
                     if (_e1412 < 0f) {
-                        phi_10899_ = (_e1412 - 0.5f);
+                        phi_10876_ = (_e1412 - 0.5f);
                     } else {
-                        phi_10899_ = (_e1412 + 0.5f);
+                        phi_10876_ = (_e1412 + 0.5f);
                     }
-                    let _e1417 = phi_10899_;
+                    let _e1417 = phi_10876_;
                     let _e1425 = bitcast<u32>(select(0i, select(select(i32(_e1417), i32(-2147483648), (_e1417 < -2147483600f)), 2147483647i, (_e1417 > 2147483500f)), (_e1417 == _e1417)));
                     let _e1426 = ((_e1059.member_2.y * _e1314) * _e1329);
                     if (_e1426 > 131072f) {
-                        phi_10921_ = 131072f;
+                        phi_10898_ = 131072f;
                     } else {
-                        phi_10921_ = select(-131072f, _e1426, (_e1426 > -131072f));
+                        phi_10898_ = select(-131072f, _e1426, (_e1426 > -131072f));
                     }
-                    let _e1431 = phi_10921_;
+                    let _e1431 = phi_10898_;
                     if (_e1431 < 0f) {
-                        phi_10928_ = (_e1431 - 0.5f);
+                        phi_10905_ = (_e1431 - 0.5f);
                     } else {
-                        phi_10928_ = (_e1431 + 0.5f);
+                        phi_10905_ = (_e1431 + 0.5f);
                     }
-                    let _e1436 = phi_10928_;
+                    let _e1436 = phi_10905_;
                     let _e1444 = bitcast<u32>(select(0i, select(select(i32(_e1436), i32(-2147483648), (_e1436 < -2147483600f)), 2147483647i, (_e1436 > 2147483500f)), (_e1436 == _e1436)));
                     let _e1445 = ((_e1059.member_2.z * _e1314) * _e1329);
                     if (_e1445 > 131072f) {
-                        phi_10950_ = 131072f;
+                        phi_10927_ = 131072f;
                     } else {
-                        phi_10950_ = select(-131072f, _e1445, (_e1445 > -131072f));
+                        phi_10927_ = select(-131072f, _e1445, (_e1445 > -131072f));
                     }
-                    let _e1450 = phi_10950_;
+                    let _e1450 = phi_10927_;
                     if (_e1450 < 0f) {
-                        phi_10957_ = (_e1450 - 0.5f);
+                        phi_10934_ = (_e1450 - 0.5f);
                     } else {
-                        phi_10957_ = (_e1450 + 0.5f);
+                        phi_10934_ = (_e1450 + 0.5f);
                     }
-                    let _e1455 = phi_10957_;
+                    let _e1455 = phi_10934_;
                     let _e1463 = bitcast<u32>(select(0i, select(select(i32(_e1455), i32(-2147483648), (_e1455 < -2147483600f)), 2147483647i, (_e1455 > 2147483500f)), (_e1455 == _e1455)));
                     let _e1464 = (_e403 * 8u);
                     let _e1467 = atomicAdd((&pushes_3.member[_e1464]), bitcast<u32>(select(0i, select(select(i32(_e1360), i32(-2147483648), (_e1360 < -2147483600f)), 2147483647i, (_e1360 > 2147483500f)), (_e1360 == _e1360))));
@@ -5943,97 +5943,97 @@ fn function_30() {
                     let _e1513 = (32768f / _e872);
                     let _e1515 = (abs(_e1059.member.z) * 1024f);
                     if (_e1515 > 131072f) {
-                        phi_11038_ = 131072f;
+                        phi_11015_ = 131072f;
                     } else {
-                        phi_11038_ = select(-131072f, _e1515, (_e1515 > -131072f));
+                        phi_11015_ = select(-131072f, _e1515, (_e1515 > -131072f));
                     }
-                    let _e1520 = phi_11038_;
+                    let _e1520 = phi_11015_;
                     if (_e1520 < 0f) {
-                        phi_11045_ = (_e1520 - 0.5f);
+                        phi_11022_ = (_e1520 - 0.5f);
                     } else {
-                        phi_11045_ = (_e1520 + 0.5f);
+                        phi_11022_ = (_e1520 + 0.5f);
                     }
-                    let _e1525 = phi_11045_;
+                    let _e1525 = phi_11022_;
                     let _e1534 = ((_e1059.member_1.x * _e1498) * _e1513);
                     if (_e1534 > 131072f) {
-                        phi_11067_ = 131072f;
+                        phi_11044_ = 131072f;
                     } else {
-                        phi_11067_ = select(-131072f, _e1534, (_e1534 > -131072f));
+                        phi_11044_ = select(-131072f, _e1534, (_e1534 > -131072f));
                     }
-                    let _e1539 = phi_11067_;
+                    let _e1539 = phi_11044_;
                     if (_e1539 < 0f) {
-                        phi_11074_ = (_e1539 - 0.5f);
+                        phi_11051_ = (_e1539 - 0.5f);
                     } else {
-                        phi_11074_ = (_e1539 + 0.5f);
+                        phi_11051_ = (_e1539 + 0.5f);
                     }
-                    let _e1544 = phi_11074_;
+                    let _e1544 = phi_11051_;
                     let _e1553 = ((_e1059.member_1.y * _e1498) * _e1513);
                     if (_e1553 > 131072f) {
-                        phi_11096_ = 131072f;
+                        phi_11073_ = 131072f;
                     } else {
-                        phi_11096_ = select(-131072f, _e1553, (_e1553 > -131072f));
+                        phi_11073_ = select(-131072f, _e1553, (_e1553 > -131072f));
                     }
-                    let _e1558 = phi_11096_;
+                    let _e1558 = phi_11073_;
                     if (_e1558 < 0f) {
-                        phi_11103_ = (_e1558 - 0.5f);
+                        phi_11080_ = (_e1558 - 0.5f);
                     } else {
-                        phi_11103_ = (_e1558 + 0.5f);
+                        phi_11080_ = (_e1558 + 0.5f);
                     }
-                    let _e1563 = phi_11103_;
+                    let _e1563 = phi_11080_;
                     let _e1572 = ((_e1059.member_1.z * _e1498) * _e1513);
                     if (_e1572 > 131072f) {
-                        phi_11125_ = 131072f;
+                        phi_11102_ = 131072f;
                     } else {
-                        phi_11125_ = select(-131072f, _e1572, (_e1572 > -131072f));
+                        phi_11102_ = select(-131072f, _e1572, (_e1572 > -131072f));
                     }
-                    let _e1577 = phi_11125_;
+                    let _e1577 = phi_11102_;
                     if (_e1577 < 0f) {
-                        phi_11132_ = (_e1577 - 0.5f);
+                        phi_11109_ = (_e1577 - 0.5f);
                     } else {
-                        phi_11132_ = (_e1577 + 0.5f);
+                        phi_11109_ = (_e1577 + 0.5f);
                     }
-                    let _e1582 = phi_11132_;
+                    let _e1582 = phi_11109_;
                     let _e1591 = ((_e1059.member_2.x * _e1498) * _e1513);
                     if (_e1591 > 131072f) {
-                        phi_11154_ = 131072f;
+                        phi_11131_ = 131072f;
                     } else {
-                        phi_11154_ = select(-131072f, _e1591, (_e1591 > -131072f));
+                        phi_11131_ = select(-131072f, _e1591, (_e1591 > -131072f));
                     }
-                    let _e1596 = phi_11154_;
+                    let _e1596 = phi_11131_;
                     if (_e1596 < 0f) {
-                        phi_11161_ = (_e1596 - 0.5f);
+                        phi_11138_ = (_e1596 - 0.5f);
                     } else {
-                        phi_11161_ = (_e1596 + 0.5f);
+                        phi_11138_ = (_e1596 + 0.5f);
                     }
-                    let _e1601 = phi_11161_;
+                    let _e1601 = phi_11138_;
                     let _e1609 = bitcast<u32>(select(0i, select(select(i32(_e1601), i32(-2147483648), (_e1601 < -2147483600f)), 2147483647i, (_e1601 > 2147483500f)), (_e1601 == _e1601)));
                     let _e1610 = ((_e1059.member_2.y * _e1498) * _e1513);
                     if (_e1610 > 131072f) {
-                        phi_11183_ = 131072f;
+                        phi_11160_ = 131072f;
                     } else {
-                        phi_11183_ = select(-131072f, _e1610, (_e1610 > -131072f));
+                        phi_11160_ = select(-131072f, _e1610, (_e1610 > -131072f));
                     }
-                    let _e1615 = phi_11183_;
+                    let _e1615 = phi_11160_;
                     if (_e1615 < 0f) {
-                        phi_11190_ = (_e1615 - 0.5f);
+                        phi_11167_ = (_e1615 - 0.5f);
                     } else {
-                        phi_11190_ = (_e1615 + 0.5f);
+                        phi_11167_ = (_e1615 + 0.5f);
                     }
-                    let _e1620 = phi_11190_;
+                    let _e1620 = phi_11167_;
                     let _e1628 = bitcast<u32>(select(0i, select(select(i32(_e1620), i32(-2147483648), (_e1620 < -2147483600f)), 2147483647i, (_e1620 > 2147483500f)), (_e1620 == _e1620)));
                     let _e1629 = ((_e1059.member_2.z * _e1498) * _e1513);
                     if (_e1629 > 131072f) {
-                        phi_11212_ = 131072f;
+                        phi_11189_ = 131072f;
                     } else {
-                        phi_11212_ = select(-131072f, _e1629, (_e1629 > -131072f));
+                        phi_11189_ = select(-131072f, _e1629, (_e1629 > -131072f));
                     }
-                    let _e1634 = phi_11212_;
+                    let _e1634 = phi_11189_;
                     if (_e1634 < 0f) {
-                        phi_11219_ = (_e1634 - 0.5f);
+                        phi_11196_ = (_e1634 - 0.5f);
                     } else {
-                        phi_11219_ = (_e1634 + 0.5f);
+                        phi_11196_ = (_e1634 + 0.5f);
                     }
-                    let _e1639 = phi_11219_;
+                    let _e1639 = phi_11196_;
                     let _e1647 = bitcast<u32>(select(0i, select(select(i32(_e1639), i32(-2147483648), (_e1639 < -2147483600f)), 2147483647i, (_e1639 > 2147483500f)), (_e1639 == _e1639)));
                     let _e1648 = (_e407 * 8u);
                     let _e1651 = atomicAdd((&pushes_3.member[_e1648]), bitcast<u32>(select(0i, select(select(i32(_e1544), i32(-2147483648), (_e1544 < -2147483600f)), 2147483647i, (_e1544 > 2147483500f)), (_e1544 == _e1544))));
@@ -6052,97 +6052,97 @@ fn function_30() {
                     let _e1697 = (32768f / _e872);
                     let _e1699 = (abs(_e1059.member.w) * 1024f);
                     if (_e1699 > 131072f) {
-                        phi_11300_ = 131072f;
+                        phi_11277_ = 131072f;
                     } else {
-                        phi_11300_ = select(-131072f, _e1699, (_e1699 > -131072f));
+                        phi_11277_ = select(-131072f, _e1699, (_e1699 > -131072f));
                     }
-                    let _e1704 = phi_11300_;
+                    let _e1704 = phi_11277_;
                     if (_e1704 < 0f) {
-                        phi_11307_ = (_e1704 - 0.5f);
+                        phi_11284_ = (_e1704 - 0.5f);
                     } else {
-                        phi_11307_ = (_e1704 + 0.5f);
+                        phi_11284_ = (_e1704 + 0.5f);
                     }
-                    let _e1709 = phi_11307_;
+                    let _e1709 = phi_11284_;
                     let _e1718 = ((_e1059.member_1.x * _e1682) * _e1697);
                     if (_e1718 > 131072f) {
-                        phi_11329_ = 131072f;
+                        phi_11306_ = 131072f;
                     } else {
-                        phi_11329_ = select(-131072f, _e1718, (_e1718 > -131072f));
+                        phi_11306_ = select(-131072f, _e1718, (_e1718 > -131072f));
                     }
-                    let _e1723 = phi_11329_;
+                    let _e1723 = phi_11306_;
                     if (_e1723 < 0f) {
-                        phi_11336_ = (_e1723 - 0.5f);
+                        phi_11313_ = (_e1723 - 0.5f);
                     } else {
-                        phi_11336_ = (_e1723 + 0.5f);
+                        phi_11313_ = (_e1723 + 0.5f);
                     }
-                    let _e1728 = phi_11336_;
+                    let _e1728 = phi_11313_;
                     let _e1737 = ((_e1059.member_1.y * _e1682) * _e1697);
                     if (_e1737 > 131072f) {
-                        phi_11358_ = 131072f;
+                        phi_11335_ = 131072f;
                     } else {
-                        phi_11358_ = select(-131072f, _e1737, (_e1737 > -131072f));
+                        phi_11335_ = select(-131072f, _e1737, (_e1737 > -131072f));
                     }
-                    let _e1742 = phi_11358_;
+                    let _e1742 = phi_11335_;
                     if (_e1742 < 0f) {
-                        phi_11365_ = (_e1742 - 0.5f);
+                        phi_11342_ = (_e1742 - 0.5f);
                     } else {
-                        phi_11365_ = (_e1742 + 0.5f);
+                        phi_11342_ = (_e1742 + 0.5f);
                     }
-                    let _e1747 = phi_11365_;
+                    let _e1747 = phi_11342_;
                     let _e1756 = ((_e1059.member_1.z * _e1682) * _e1697);
                     if (_e1756 > 131072f) {
-                        phi_11387_ = 131072f;
+                        phi_11364_ = 131072f;
                     } else {
-                        phi_11387_ = select(-131072f, _e1756, (_e1756 > -131072f));
+                        phi_11364_ = select(-131072f, _e1756, (_e1756 > -131072f));
                     }
-                    let _e1761 = phi_11387_;
+                    let _e1761 = phi_11364_;
                     if (_e1761 < 0f) {
-                        phi_11394_ = (_e1761 - 0.5f);
+                        phi_11371_ = (_e1761 - 0.5f);
                     } else {
-                        phi_11394_ = (_e1761 + 0.5f);
+                        phi_11371_ = (_e1761 + 0.5f);
                     }
-                    let _e1766 = phi_11394_;
+                    let _e1766 = phi_11371_;
                     let _e1775 = ((_e1059.member_2.x * _e1682) * _e1697);
                     if (_e1775 > 131072f) {
-                        phi_11416_ = 131072f;
+                        phi_11393_ = 131072f;
                     } else {
-                        phi_11416_ = select(-131072f, _e1775, (_e1775 > -131072f));
+                        phi_11393_ = select(-131072f, _e1775, (_e1775 > -131072f));
                     }
-                    let _e1780 = phi_11416_;
+                    let _e1780 = phi_11393_;
                     if (_e1780 < 0f) {
-                        phi_11423_ = (_e1780 - 0.5f);
+                        phi_11400_ = (_e1780 - 0.5f);
                     } else {
-                        phi_11423_ = (_e1780 + 0.5f);
+                        phi_11400_ = (_e1780 + 0.5f);
                     }
-                    let _e1785 = phi_11423_;
+                    let _e1785 = phi_11400_;
                     let _e1793 = bitcast<u32>(select(0i, select(select(i32(_e1785), i32(-2147483648), (_e1785 < -2147483600f)), 2147483647i, (_e1785 > 2147483500f)), (_e1785 == _e1785)));
                     let _e1794 = ((_e1059.member_2.y * _e1682) * _e1697);
                     if (_e1794 > 131072f) {
-                        phi_11445_ = 131072f;
+                        phi_11422_ = 131072f;
                     } else {
-                        phi_11445_ = select(-131072f, _e1794, (_e1794 > -131072f));
+                        phi_11422_ = select(-131072f, _e1794, (_e1794 > -131072f));
                     }
-                    let _e1799 = phi_11445_;
+                    let _e1799 = phi_11422_;
                     if (_e1799 < 0f) {
-                        phi_11452_ = (_e1799 - 0.5f);
+                        phi_11429_ = (_e1799 - 0.5f);
                     } else {
-                        phi_11452_ = (_e1799 + 0.5f);
+                        phi_11429_ = (_e1799 + 0.5f);
                     }
-                    let _e1804 = phi_11452_;
+                    let _e1804 = phi_11429_;
                     let _e1812 = bitcast<u32>(select(0i, select(select(i32(_e1804), i32(-2147483648), (_e1804 < -2147483600f)), 2147483647i, (_e1804 > 2147483500f)), (_e1804 == _e1804)));
                     let _e1813 = ((_e1059.member_2.z * _e1682) * _e1697);
                     if (_e1813 > 131072f) {
-                        phi_11474_ = 131072f;
+                        phi_11451_ = 131072f;
                     } else {
-                        phi_11474_ = select(-131072f, _e1813, (_e1813 > -131072f));
+                        phi_11451_ = select(-131072f, _e1813, (_e1813 > -131072f));
                     }
-                    let _e1818 = phi_11474_;
+                    let _e1818 = phi_11451_;
                     if (_e1818 < 0f) {
-                        phi_11481_ = (_e1818 - 0.5f);
+                        phi_11458_ = (_e1818 - 0.5f);
                     } else {
-                        phi_11481_ = (_e1818 + 0.5f);
+                        phi_11458_ = (_e1818 + 0.5f);
                     }
-                    let _e1823 = phi_11481_;
+                    let _e1823 = phi_11458_;
                     let _e1831 = bitcast<u32>(select(0i, select(select(i32(_e1823), i32(-2147483648), (_e1823 < -2147483600f)), 2147483647i, (_e1823 > 2147483500f)), (_e1823 == _e1823)));
                     let _e1832 = (_e411 * 8u);
                     let _e1835 = atomicAdd((&pushes_3.member[_e1832]), bitcast<u32>(select(0i, select(select(i32(_e1728), i32(-2147483648), (_e1728 < -2147483600f)), 2147483647i, (_e1728 > 2147483500f)), (_e1728 == _e1728))));
@@ -6163,69 +6163,69 @@ fn function_30() {
 }
 
 fn function_31() {
-    var phi_11559_: u32;
-    var phi_11584_: u32;
-    var phi_11587_: f32;
-    var phi_11589_: u32;
-    var phi_11585_: u32;
-    var phi_11588_: f32;
-    var phi_11590_: u32;
+    var phi_11536_: u32;
+    var phi_11561_: u32;
+    var phi_11564_: f32;
+    var phi_11566_: u32;
+    var phi_11562_: u32;
+    var phi_11565_: f32;
+    var phi_11567_: u32;
     var local_47: u32;
     var local_48: f32;
-    var phi_11635_: u32;
-    var phi_11638_: f32;
-    var phi_11640_: u32;
-    var phi_11636_: u32;
-    var phi_11639_: f32;
-    var phi_11641_: u32;
+    var phi_11612_: u32;
+    var phi_11615_: f32;
+    var phi_11617_: u32;
+    var phi_11613_: u32;
+    var phi_11616_: f32;
+    var phi_11618_: u32;
     var local_49: u32;
     var local_50: f32;
-    var phi_11679_: type_77;
-    var phi_11687_: u32;
-    var phi_11690_: u32;
-    var phi_11688_: u32;
-    var phi_11691_: u32;
+    var phi_11656_: type_77;
+    var phi_11664_: u32;
+    var phi_11667_: u32;
+    var phi_11665_: u32;
+    var phi_11668_: u32;
     var local_51: u32;
-    var phi_11751_: u32;
-    var phi_11754_: u32;
-    var phi_11752_: u32;
-    var phi_11755_: u32;
+    var phi_11728_: u32;
+    var phi_11731_: u32;
+    var phi_11729_: u32;
+    var phi_11732_: u32;
     var local_52: u32;
     var local_53: u32;
-    var phi_11808_: vec2<u32>;
-    var phi_11827_: vec2<u32>;
-    var phi_11851_: vec2<u32>;
-    var phi_11860_: vec2<u32>;
-    var phi_11863_: vec2<u32>;
-    var phi_11887_: u32;
-    var phi_11904_: vec2<u32>;
+    var phi_11785_: vec2<u32>;
+    var phi_11804_: vec2<u32>;
+    var phi_11828_: vec2<u32>;
+    var phi_11837_: vec2<u32>;
+    var phi_11840_: vec2<u32>;
+    var phi_11864_: u32;
+    var phi_11881_: vec2<u32>;
+    var phi_11909_: vec2<u32>;
     var phi_11932_: vec2<u32>;
-    var phi_11955_: vec2<u32>;
-    var phi_11964_: vec2<u32>;
-    var phi_11967_: vec2<u32>;
-    var phi_11991_: u32;
-    var phi_12008_: vec2<u32>;
-    var phi_12073_: vec2<u32>;
-    var phi_12082_: vec2<u32>;
-    var phi_11965_: vec2<u32>;
-    var phi_11968_: vec2<u32>;
-    var phi_11861_: vec2<u32>;
-    var phi_11864_: vec2<u32>;
-    var phi_12097_: u32;
-    var phi_12100_: f32;
-    var phi_12138_: f32;
-    var phi_12098_: u32;
-    var phi_12101_: f32;
-    var phi_12157_: vec2<u32>;
-    var phi_12162_: vec2<u32>;
-    var phi_12165_: u32;
-    var phi_12203_: f32;
+    var phi_11941_: vec2<u32>;
+    var phi_11944_: vec2<u32>;
+    var phi_11968_: u32;
+    var phi_11985_: vec2<u32>;
+    var phi_12050_: vec2<u32>;
+    var phi_12059_: vec2<u32>;
+    var phi_11942_: vec2<u32>;
+    var phi_11945_: vec2<u32>;
+    var phi_11838_: vec2<u32>;
+    var phi_11841_: vec2<u32>;
+    var phi_12074_: u32;
+    var phi_12077_: f32;
+    var phi_12115_: f32;
+    var phi_12075_: u32;
+    var phi_12078_: f32;
+    var phi_12134_: vec2<u32>;
+    var phi_12139_: vec2<u32>;
+    var phi_12142_: u32;
+    var phi_12180_: f32;
     var local_54: f32;
-    var phi_12227_: vec2<u32>;
-    var phi_12229_: vec2<u32>;
-    var phi_12163_: vec2<u32>;
-    var phi_12166_: u32;
-    var phi_12234_: vec2<u32>;
+    var phi_12204_: vec2<u32>;
+    var phi_12206_: vec2<u32>;
+    var phi_12140_: vec2<u32>;
+    var phi_12143_: u32;
+    var phi_12211_: vec2<u32>;
     var local_55: f32;
     var local_56: u32;
     var local_57: vec2<u32>;
@@ -6239,24 +6239,24 @@ fn function_31() {
     let _e385 = params_2.member.member;
     let _e386 = (_e382 < _e385);
     if _e386 {
-        phi_11559_ = _e382;
+        phi_11536_ = _e382;
     } else {
-        phi_11559_ = (_e385 - 1u);
+        phi_11536_ = (_e385 - 1u);
     }
-    let _e389 = phi_11559_;
+    let _e389 = phi_11536_;
     let _e392 = spheres.member[_e389];
     let _e398 = kept_centers.member[0u];
     let _e402 = (_e392.x - _e398.x);
     let _e403 = (_e392.y - _e398.y);
     let _e404 = (_e392.z - _e398.z);
     let _e409 = (((_e402 * _e402) + (_e403 * _e403)) + (_e404 * _e404));
-    phi_11584_ = 0u;
-    phi_11587_ = select(_e409, 0.000000000001f, (_e409 < 0.000000000001f));
-    phi_11589_ = 0u;
+    phi_11561_ = 0u;
+    phi_11564_ = select(_e409, 0.000000000001f, (_e409 < 0.000000000001f));
+    phi_11566_ = 0u;
     loop {
-        let _e413 = phi_11584_;
-        let _e415 = phi_11587_;
-        let _e417 = phi_11589_;
+        let _e413 = phi_11561_;
+        let _e415 = phi_11564_;
+        let _e417 = phi_11566_;
         local_47 = _e417;
         local_48 = _e415;
         local_55 = _e415;
@@ -6270,20 +6270,20 @@ fn function_31() {
             let _e432 = (((_e425 * _e425) + (_e426 * _e426)) + (_e427 * _e427));
             let _e434 = select(_e432, 0.000000000001f, (_e432 < 0.000000000001f));
             let _e435 = (_e434 < _e415);
-            phi_11585_ = (_e413 + 1u);
-            phi_11588_ = select(_e415, _e434, _e435);
-            phi_11590_ = select(_e417, _e413, _e435);
+            phi_11562_ = (_e413 + 1u);
+            phi_11565_ = select(_e415, _e434, _e435);
+            phi_11567_ = select(_e417, _e413, _e435);
         } else {
             break;
         }
-        let _e440 = phi_11585_;
-        let _e442 = phi_11588_;
-        let _e444 = phi_11590_;
+        let _e440 = phi_11562_;
+        let _e442 = phi_11565_;
+        let _e444 = phi_11567_;
         continue;
         continuing {
-            phi_11584_ = _e440;
-            phi_11587_ = _e442;
-            phi_11589_ = _e444;
+            phi_11561_ = _e440;
+            phi_11564_ = _e442;
+            phi_11566_ = _e444;
         }
     }
     let _e447 = local_47;
@@ -6291,15 +6291,15 @@ fn function_31() {
     let _e453 = params_2.member.member_1;
     let _e454 = (_e453 > 32u);
     if _e454 {
-        phi_11635_ = 0u;
+        phi_11612_ = 0u;
         let _e924 = local_55;
-        phi_11638_ = _e924;
+        phi_11615_ = _e924;
         let _e927 = local_56;
-        phi_11640_ = _e927;
+        phi_11617_ = _e927;
         loop {
-            let _e456 = phi_11635_;
-            let _e458 = phi_11638_;
-            let _e460 = phi_11640_;
+            let _e456 = phi_11612_;
+            let _e458 = phi_11615_;
+            let _e460 = phi_11617_;
             local_49 = _e460;
             local_50 = _e458;
             let _e461 = (_e456 < 32u);
@@ -6312,35 +6312,35 @@ fn function_31() {
                 let _e476 = (((_e469 * _e469) + (_e470 * _e470)) + (_e471 * _e471));
                 let _e478 = select(_e476, 0.000000000001f, (_e476 < 0.000000000001f));
                 let _e479 = (_e478 < _e458);
-                phi_11636_ = (_e456 + 1u);
-                phi_11639_ = select(_e458, _e478, _e479);
-                phi_11641_ = select(_e460, _e462, _e479);
+                phi_11613_ = (_e456 + 1u);
+                phi_11616_ = select(_e458, _e478, _e479);
+                phi_11618_ = select(_e460, _e462, _e479);
             } else {
                 break;
             }
-            let _e484 = phi_11636_;
-            let _e486 = phi_11639_;
-            let _e488 = phi_11641_;
+            let _e484 = phi_11613_;
+            let _e486 = phi_11616_;
+            let _e488 = phi_11618_;
             continue;
             continuing {
-                phi_11635_ = _e484;
-                phi_11638_ = _e486;
-                phi_11640_ = _e488;
+                phi_11612_ = _e484;
+                phi_11615_ = _e486;
+                phi_11617_ = _e488;
             }
         }
         let _e491 = local_49;
         let _e493 = local_50;
-        phi_11679_ = type_77(_e491, _e493);
+        phi_11656_ = type_77(_e491, _e493);
     } else {
-        phi_11679_ = type_77(_e447, _e449);
+        phi_11656_ = type_77(_e447, _e449);
     }
-    let _e496 = phi_11679_;
+    let _e496 = phi_11656_;
     let _e500 = kept_centers.member[_e496.member];
-    phi_11687_ = 0u;
-    phi_11690_ = 0u;
+    phi_11664_ = 0u;
+    phi_11667_ = 0u;
     loop {
-        let _e505 = phi_11687_;
-        let _e507 = phi_11690_;
+        let _e505 = phi_11664_;
+        let _e507 = phi_11667_;
         local_51 = _e507;
         local_52 = _e507;
         let _e508 = (_e505 < 32u);
@@ -6355,26 +6355,26 @@ fn function_31() {
             let _e534 = (_e500.x - _e512.x);
             let _e535 = (_e500.y - _e512.y);
             let _e536 = (_e500.z - _e512.z);
-            phi_11688_ = (_e505 + 1u);
-            phi_11691_ = (_e507 | (select(0u, 1u, (((((_e516 * _e516) + (_e517 * _e517)) + (_e518 * _e518)) - (((_e524 * _e524) + (_e525 * _e525)) + (_e526 * _e526))) <= (((2f * _e392.w) * sqrt((((_e534 * _e534) + (_e535 * _e535)) + (_e536 * _e536)))) + 0.000030517578f))) << bitcast<u32>((_e505 & 31u))));
+            phi_11665_ = (_e505 + 1u);
+            phi_11668_ = (_e507 | (select(0u, 1u, (((((_e516 * _e516) + (_e517 * _e517)) + (_e518 * _e518)) - (((_e524 * _e524) + (_e525 * _e525)) + (_e526 * _e526))) <= (((2f * _e392.w) * sqrt((((_e534 * _e534) + (_e535 * _e535)) + (_e536 * _e536)))) + 0.000030517578f))) << bitcast<u32>((_e505 & 31u))));
         } else {
             break;
         }
-        let _e553 = phi_11688_;
-        let _e555 = phi_11691_;
+        let _e553 = phi_11665_;
+        let _e555 = phi_11668_;
         continue;
         continuing {
-            phi_11687_ = _e553;
-            phi_11690_ = _e555;
+            phi_11664_ = _e553;
+            phi_11667_ = _e555;
         }
     }
     let _e558 = local_51;
     if _e454 {
-        phi_11751_ = 0u;
-        phi_11754_ = 0u;
+        phi_11728_ = 0u;
+        phi_11731_ = 0u;
         loop {
-            let _e561 = phi_11751_;
-            let _e563 = phi_11754_;
+            let _e561 = phi_11728_;
+            let _e563 = phi_11731_;
             local_53 = _e563;
             let _e564 = (_e561 < 32u);
             if _e564 {
@@ -6388,106 +6388,106 @@ fn function_31() {
                 let _e591 = (_e500.x - _e569.x);
                 let _e592 = (_e500.y - _e569.y);
                 let _e593 = (_e500.z - _e569.z);
-                phi_11752_ = (_e561 + 1u);
-                phi_11755_ = (_e563 | (select(0u, 1u, (((((_e573 * _e573) + (_e574 * _e574)) + (_e575 * _e575)) - (((_e581 * _e581) + (_e582 * _e582)) + (_e583 * _e583))) <= (((2f * _e392.w) * sqrt((((_e591 * _e591) + (_e592 * _e592)) + (_e593 * _e593)))) + 0.000030517578f))) << bitcast<u32>((_e561 & 31u))));
+                phi_11729_ = (_e561 + 1u);
+                phi_11732_ = (_e563 | (select(0u, 1u, (((((_e573 * _e573) + (_e574 * _e574)) + (_e575 * _e575)) - (((_e581 * _e581) + (_e582 * _e582)) + (_e583 * _e583))) <= (((2f * _e392.w) * sqrt((((_e591 * _e591) + (_e592 * _e592)) + (_e593 * _e593)))) + 0.000030517578f))) << bitcast<u32>((_e561 & 31u))));
             } else {
                 break;
             }
-            let _e610 = phi_11752_;
-            let _e612 = phi_11755_;
+            let _e610 = phi_11729_;
+            let _e612 = phi_11732_;
             continue;
             continuing {
-                phi_11751_ = _e610;
-                phi_11754_ = _e612;
+                phi_11728_ = _e610;
+                phi_11731_ = _e612;
             }
         }
         let _e615 = local_52;
         let _e617 = local_53;
-        phi_11808_ = vec2<u32>(_e615, _e617);
+        phi_11785_ = vec2<u32>(_e615, _e617);
     } else {
-        phi_11808_ = vec2<u32>(_e558, 0u);
+        phi_11785_ = vec2<u32>(_e558, 0u);
     }
-    let _e620 = phi_11808_;
+    let _e620 = phi_11785_;
     let _e624 = (1u << bitcast<u32>(((_e496.member % 32u) & 31u)));
     let _e625 = (_e496.member < 32u);
     if _e625 {
-        phi_11827_ = vec2<u32>(_e624, 0u);
+        phi_11804_ = vec2<u32>(_e624, 0u);
     } else {
-        phi_11827_ = vec2<u32>(0u, _e624);
+        phi_11804_ = vec2<u32>(0u, _e624);
     }
-    let _e629 = phi_11827_;
+    let _e629 = phi_11804_;
     let _e634 = (_e620.x | _e629.x);
     let _e635 = (_e620.y | _e629.y);
     if _e625 {
-        phi_11851_ = vec2<u32>(_e624, 0u);
+        phi_11828_ = vec2<u32>(_e624, 0u);
     } else {
-        phi_11851_ = vec2<u32>(0u, _e624);
+        phi_11828_ = vec2<u32>(0u, _e624);
     }
-    let _e640 = phi_11851_;
-    phi_11860_ = vec2<u32>((_e634 & ~(_e640.x)), (_e635 & ~(_e640.y)));
-    phi_11863_ = (_e620 | _e629);
+    let _e640 = phi_11828_;
+    phi_11837_ = vec2<u32>((_e634 & ~(_e640.x)), (_e635 & ~(_e640.y)));
+    phi_11840_ = (_e620 | _e629);
     loop {
-        let _e649 = phi_11860_;
-        let _e651 = phi_11863_;
+        let _e649 = phi_11837_;
+        let _e651 = phi_11840_;
         local_59 = _e651;
         let _e655 = ((_e649.x | _e649.y) == 0u);
         if _e655 {
-            phi_11861_ = vec2<u32>();
-            phi_11864_ = vec2<u32>();
+            phi_11838_ = vec2<u32>();
+            phi_11841_ = vec2<u32>();
         } else {
             let _e656 = (_e649.x == 0u);
             if _e656 {
-                phi_11887_ = (32u + select(firstTrailingBit(_e649.y), 32u, (_e649.y == 0u)));
+                phi_11864_ = (32u + select(firstTrailingBit(_e649.y), 32u, (_e649.y == 0u)));
             } else {
-                phi_11887_ = select(firstTrailingBit(_e649.x), 32u, _e656);
+                phi_11864_ = select(firstTrailingBit(_e649.x), 32u, _e656);
             }
-            let _e664 = phi_11887_;
+            let _e664 = phi_11864_;
             let _e668 = (1u << bitcast<u32>(((_e664 % 32u) & 31u)));
             let _e669 = (_e664 < 32u);
             if _e669 {
-                phi_11904_ = vec2<u32>(_e668, 0u);
+                phi_11881_ = vec2<u32>(_e668, 0u);
             } else {
-                phi_11904_ = vec2<u32>(0u, _e668);
+                phi_11881_ = vec2<u32>(0u, _e668);
             }
-            let _e673 = phi_11904_;
+            let _e673 = phi_11881_;
             let _e682 = kept_centers.member[_e664];
             if _e625 {
-                phi_11932_ = vec2<u32>(_e624, 0u);
+                phi_11909_ = vec2<u32>(_e624, 0u);
             } else {
-                phi_11932_ = vec2<u32>(0u, _e624);
+                phi_11909_ = vec2<u32>(0u, _e624);
             }
-            let _e689 = phi_11932_;
+            let _e689 = phi_11909_;
             if _e669 {
-                phi_11955_ = vec2<u32>(_e668, 0u);
+                phi_11932_ = vec2<u32>(_e668, 0u);
             } else {
-                phi_11955_ = vec2<u32>(0u, _e668);
+                phi_11932_ = vec2<u32>(0u, _e668);
             }
-            let _e699 = phi_11955_;
-            phi_11964_ = vec2<u32>(((_e634 & ~(_e689.x)) & ~(_e699.x)), ((_e635 & ~(_e689.y)) & ~(_e699.y)));
-            phi_11967_ = _e651;
+            let _e699 = phi_11932_;
+            phi_11941_ = vec2<u32>(((_e634 & ~(_e689.x)) & ~(_e699.x)), ((_e635 & ~(_e689.y)) & ~(_e699.y)));
+            phi_11944_ = _e651;
             loop {
-                let _e708 = phi_11964_;
-                let _e710 = phi_11967_;
+                let _e708 = phi_11941_;
+                let _e710 = phi_11944_;
                 local_57 = _e710;
                 let _e714 = ((_e708.x | _e708.y) == 0u);
                 if _e714 {
-                    phi_11965_ = vec2<u32>();
-                    phi_11968_ = vec2<u32>();
+                    phi_11942_ = vec2<u32>();
+                    phi_11945_ = vec2<u32>();
                 } else {
                     let _e715 = (_e708.x == 0u);
                     if _e715 {
-                        phi_11991_ = (32u + select(firstTrailingBit(_e708.y), 32u, (_e708.y == 0u)));
+                        phi_11968_ = (32u + select(firstTrailingBit(_e708.y), 32u, (_e708.y == 0u)));
                     } else {
-                        phi_11991_ = select(firstTrailingBit(_e708.x), 32u, _e715);
+                        phi_11968_ = select(firstTrailingBit(_e708.x), 32u, _e715);
                     }
-                    let _e723 = phi_11991_;
+                    let _e723 = phi_11968_;
                     let _e727 = (1u << bitcast<u32>(((_e723 % 32u) & 31u)));
                     if (_e723 < 32u) {
-                        phi_12008_ = vec2<u32>(_e727, 0u);
+                        phi_11985_ = vec2<u32>(_e727, 0u);
                     } else {
-                        phi_12008_ = vec2<u32>(0u, _e727);
+                        phi_11985_ = vec2<u32>(0u, _e727);
                     }
-                    let _e732 = phi_12008_;
+                    let _e732 = phi_11985_;
                     let _e742 = kept_centers.member[_e723];
                     let _e746 = (_e392.x - _e682.x);
                     let _e747 = (_e392.y - _e682.y);
@@ -6500,49 +6500,49 @@ fn function_31() {
                     let _e766 = (_e742.z - _e682.z);
                     let _e775 = (((((_e746 * _e746) + (_e747 * _e747)) + (_e748 * _e748)) - (((_e754 * _e754) + (_e755 * _e755)) + (_e756 * _e756))) <= (((2f * _e392.w) * sqrt((((_e764 * _e764) + (_e765 * _e765)) + (_e766 * _e766)))) + 0.000030517578f));
                     if _e775 {
-                        phi_12082_ = _e710;
+                        phi_12059_ = _e710;
                     } else {
                         if _e669 {
-                            phi_12073_ = vec2<u32>(_e668, 0u);
+                            phi_12050_ = vec2<u32>(_e668, 0u);
                         } else {
-                            phi_12073_ = vec2<u32>(0u, _e668);
+                            phi_12050_ = vec2<u32>(0u, _e668);
                         }
-                        let _e779 = phi_12073_;
-                        phi_12082_ = (_e710 & vec2<u32>(~(_e779.x), ~(_e779.y)));
+                        let _e779 = phi_12050_;
+                        phi_12059_ = (_e710 & vec2<u32>(~(_e779.x), ~(_e779.y)));
                     }
-                    let _e787 = phi_12082_;
-                    phi_11965_ = select(vec2<u32>(0u, 0u), (_e708 & vec2<u32>(~(_e732.x), ~(_e732.y))), vec2(_e775));
-                    phi_11968_ = _e787;
+                    let _e787 = phi_12059_;
+                    phi_11942_ = select(vec2<u32>(0u, 0u), (_e708 & vec2<u32>(~(_e732.x), ~(_e732.y))), vec2(_e775));
+                    phi_11945_ = _e787;
                 }
-                let _e791 = phi_11965_;
-                let _e793 = phi_11968_;
+                let _e791 = phi_11942_;
+                let _e793 = phi_11945_;
                 continue;
                 continuing {
-                    phi_11964_ = _e791;
-                    phi_11967_ = _e793;
+                    phi_11941_ = _e791;
+                    phi_11944_ = _e793;
                     break if !(select(true, false, _e714));
                 }
             }
-            phi_11861_ = (_e649 & vec2<u32>(~(_e673.x), ~(_e673.y)));
+            phi_11838_ = (_e649 & vec2<u32>(~(_e673.x), ~(_e673.y)));
             let _e965 = local_57;
-            phi_11864_ = _e965;
+            phi_11841_ = _e965;
         }
-        let _e797 = phi_11861_;
-        let _e799 = phi_11864_;
+        let _e797 = phi_11838_;
+        let _e799 = phi_11841_;
         continue;
         continuing {
-            phi_11860_ = _e797;
-            phi_11863_ = _e799;
+            phi_11837_ = _e797;
+            phi_11840_ = _e799;
             break if !(select(true, false, _e655));
         }
     }
     let _e804 = params_2.member.member_8;
     if (_e804 > 0f) {
-        phi_12097_ = 0u;
-        phi_12100_ = 0f;
+        phi_12074_ = 0u;
+        phi_12077_ = 0f;
         loop {
-            let _e808 = phi_12097_;
-            let _e810 = phi_12100_;
+            let _e808 = phi_12074_;
+            let _e810 = phi_12077_;
             local_54 = _e810;
             let _e811 = (_e808 < _e453);
             if _e811 {
@@ -6554,35 +6554,35 @@ fn function_31() {
                 let _e830 = params_2.member.member_6;
                 let _e831 = (_e496.member_1 / select(_e825, 0.000000000001f, (_e825 < 0.000000000001f)));
                 if (_e830 == 2f) {
-                    phi_12138_ = _e831;
+                    phi_12115_ = _e831;
                 } else {
-                    phi_12138_ = pow(_e831, (1f / (_e830 - 1f)));
+                    phi_12115_ = pow(_e831, (1f / (_e830 - 1f)));
                 }
-                let _e837 = phi_12138_;
-                phi_12098_ = (_e808 + 1u);
-                phi_12101_ = (_e810 + _e837);
+                let _e837 = phi_12115_;
+                phi_12075_ = (_e808 + 1u);
+                phi_12078_ = (_e810 + _e837);
             } else {
                 break;
             }
-            let _e841 = phi_12098_;
-            let _e843 = phi_12101_;
+            let _e841 = phi_12075_;
+            let _e843 = phi_12078_;
             continue;
             continuing {
-                phi_12097_ = _e841;
-                phi_12100_ = _e843;
+                phi_12074_ = _e841;
+                phi_12077_ = _e843;
             }
         }
         if _e625 {
-            phi_12157_ = vec2<u32>(_e624, 0u);
+            phi_12134_ = vec2<u32>(_e624, 0u);
         } else {
-            phi_12157_ = vec2<u32>(0u, _e624);
+            phi_12134_ = vec2<u32>(0u, _e624);
         }
-        let _e848 = phi_12157_;
-        phi_12162_ = _e848;
-        phi_12165_ = 0u;
+        let _e848 = phi_12134_;
+        phi_12139_ = _e848;
+        phi_12142_ = 0u;
         loop {
-            let _e850 = phi_12162_;
-            let _e852 = phi_12165_;
+            let _e850 = phi_12139_;
+            let _e852 = phi_12142_;
             local_58 = _e850;
             let _e853 = (_e852 < _e453);
             if _e853 {
@@ -6594,45 +6594,45 @@ fn function_31() {
                 let _e872 = params_2.member.member_6;
                 let _e873 = (_e496.member_1 / select(_e867, 0.000000000001f, (_e867 < 0.000000000001f)));
                 if (_e872 == 2f) {
-                    phi_12203_ = _e873;
+                    phi_12180_ = _e873;
                 } else {
-                    phi_12203_ = pow(_e873, (1f / (_e872 - 1f)));
+                    phi_12180_ = pow(_e873, (1f / (_e872 - 1f)));
                 }
-                let _e879 = phi_12203_;
+                let _e879 = phi_12180_;
                 let _e881 = local_54;
                 if (_e879 > (_e804 * _e881)) {
                     let _e887 = (1u << bitcast<u32>(((_e852 % 32u) & 31u)));
                     if (_e852 < 32u) {
-                        phi_12227_ = vec2<u32>(_e887, 0u);
+                        phi_12204_ = vec2<u32>(_e887, 0u);
                     } else {
-                        phi_12227_ = vec2<u32>(0u, _e887);
+                        phi_12204_ = vec2<u32>(0u, _e887);
                     }
-                    let _e892 = phi_12227_;
-                    phi_12229_ = (_e850 | _e892);
+                    let _e892 = phi_12204_;
+                    phi_12206_ = (_e850 | _e892);
                 } else {
-                    phi_12229_ = _e850;
+                    phi_12206_ = _e850;
                 }
-                let _e895 = phi_12229_;
-                phi_12163_ = _e895;
-                phi_12166_ = (_e852 + 1u);
+                let _e895 = phi_12206_;
+                phi_12140_ = _e895;
+                phi_12143_ = (_e852 + 1u);
             } else {
                 break;
             }
-            let _e898 = phi_12163_;
-            let _e900 = phi_12166_;
+            let _e898 = phi_12140_;
+            let _e900 = phi_12143_;
             continue;
             continuing {
-                phi_12162_ = _e898;
-                phi_12165_ = _e900;
+                phi_12139_ = _e898;
+                phi_12142_ = _e900;
             }
         }
         let _e982 = local_58;
-        phi_12234_ = _e982;
+        phi_12211_ = _e982;
     } else {
         let _e984 = local_59;
-        phi_12234_ = _e984;
+        phi_12211_ = _e984;
     }
-    let _e903 = phi_12234_;
+    let _e903 = phi_12211_;
     if _e386 {
         let _e906 = tags.member[_e382];
         tags.member[_e382] = vec4<u32>(_e903.x, _e903.y, _e906.z, _e906.w);
@@ -6642,12 +6642,12 @@ fn function_31() {
 
 fn function_32() {
     var local_60: array<u32, 2>;
-    var phi_12273_: u32;
-    var phi_12305_: vec2<u32>;
-    var phi_12330_: u32;
-    var phi_12349_: vec2<u32>;
-    var phi_12306_: vec2<u32>;
-    var phi_12274_: u32;
+    var phi_12250_: u32;
+    var phi_12282_: vec2<u32>;
+    var phi_12307_: u32;
+    var phi_12326_: vec2<u32>;
+    var phi_12283_: vec2<u32>;
+    var phi_12251_: u32;
 
     let _e373 = builtin_local_55;
     let _e374 = builtin_group_55;
@@ -6660,9 +6660,9 @@ fn function_32() {
         atomicStore((&counts_1[_e382]), 0u);
     }
     workgroupBarrier();
-    phi_12273_ = _e382;
+    phi_12250_ = _e382;
     loop {
-        let _e391 = phi_12273_;
+        let _e391 = phi_12250_;
         let _e392 = (_e391 < 4096u);
         if _e392 {
             let _e394 = (((_e374.x + (_e374.y * _e375.x)) * 4096u) + _e391);
@@ -6672,46 +6672,46 @@ fn function_32() {
                 if ((countOneBits(_e401.x) + countOneBits(_e401.y)) > 1u) {
                     let _e410 = atomicAdd((&counts_1[64u]), 1u);
                 }
-                phi_12305_ = vec2<u32>(_e401.x, _e401.y);
+                phi_12282_ = vec2<u32>(_e401.x, _e401.y);
                 loop {
-                    let _e412 = phi_12305_;
+                    let _e412 = phi_12282_;
                     let _e416 = ((_e412.x | _e412.y) == 0u);
                     if _e416 {
-                        phi_12306_ = vec2<u32>();
+                        phi_12283_ = vec2<u32>();
                     } else {
                         let _e417 = (_e412.x == 0u);
                         if _e417 {
-                            phi_12330_ = (32u + select(firstTrailingBit(_e412.y), 32u, (_e412.y == 0u)));
+                            phi_12307_ = (32u + select(firstTrailingBit(_e412.y), 32u, (_e412.y == 0u)));
                         } else {
-                            phi_12330_ = select(firstTrailingBit(_e412.x), 32u, _e417);
+                            phi_12307_ = select(firstTrailingBit(_e412.x), 32u, _e417);
                         }
-                        let _e425 = phi_12330_;
+                        let _e425 = phi_12307_;
                         let _e427 = atomicAdd((&counts_1[_e425]), 1u);
                         let _e431 = (1u << bitcast<u32>(((_e425 % 32u) & 31u)));
                         if (_e425 < 32u) {
-                            phi_12349_ = vec2<u32>(_e431, 0u);
+                            phi_12326_ = vec2<u32>(_e431, 0u);
                         } else {
-                            phi_12349_ = vec2<u32>(0u, _e431);
+                            phi_12326_ = vec2<u32>(0u, _e431);
                         }
-                        let _e436 = phi_12349_;
-                        phi_12306_ = (_e412 & vec2<u32>(~(_e436.x), ~(_e436.y)));
+                        let _e436 = phi_12326_;
+                        phi_12283_ = (_e412 & vec2<u32>(~(_e436.x), ~(_e436.y)));
                     }
-                    let _e444 = phi_12306_;
+                    let _e444 = phi_12283_;
                     continue;
                     continuing {
-                        phi_12305_ = _e444;
+                        phi_12282_ = _e444;
                         break if !(select(true, false, _e416));
                     }
                 }
             }
-            phi_12274_ = (_e391 + (256u * _e375.z));
+            phi_12251_ = (_e391 + (256u * _e375.z));
         } else {
             break;
         }
-        let _e450 = phi_12274_;
+        let _e450 = phi_12251_;
         continue;
         continuing {
-            phi_12273_ = _e450;
+            phi_12250_ = _e450;
         }
     }
     workgroupBarrier();
@@ -6726,174 +6726,174 @@ fn function_32() {
 
 fn function_33() {
     var local_61: array<u32, 2>;
-    var phi_12438_: u32;
-    var phi_12439_: u32;
-    var phi_12459_: vec2<u32>;
-    var phi_12460_: vec4<u32>;
-    var phi_12461_: vec2<u32>;
-    var phi_12462_: vec4<u32>;
-    var phi_12468_: u32;
+    var phi_12415_: u32;
+    var phi_12416_: u32;
+    var phi_12436_: vec2<u32>;
+    var phi_12437_: vec4<u32>;
+    var phi_12438_: vec2<u32>;
+    var phi_12439_: vec4<u32>;
+    var phi_12445_: u32;
+    var phi_12447_: u32;
+    var phi_12450_: u32;
     var phi_12470_: u32;
-    var phi_12473_: u32;
-    var phi_12493_: u32;
-    var phi_12471_: u32;
-    var phi_12474_: u32;
+    var phi_12448_: u32;
+    var phi_12451_: u32;
     var local_62: u32;
     var local_63: u32;
-    var phi_12505_: u32;
-    var phi_12508_: u32;
-    var phi_12506_: u32;
-    var phi_12509_: u32;
-    var phi_12556_: u32;
-    var phi_12557_: u32;
+    var phi_12482_: u32;
+    var phi_12485_: u32;
+    var phi_12483_: u32;
+    var phi_12486_: u32;
+    var phi_12533_: u32;
+    var phi_12534_: u32;
     var local_64: u32;
     var local_65: u32;
     var local_66: u32;
-    var phi_12577_: u32;
-    var phi_12578_: u32;
+    var phi_12554_: u32;
+    var phi_12555_: u32;
     var local_67: u32;
-    var phi_12594_: u32;
-    var phi_12597_: u32;
-    var phi_12595_: u32;
-    var phi_12598_: u32;
-    var phi_12645_: u32;
-    var phi_12646_: u32;
+    var phi_12571_: u32;
+    var phi_12574_: u32;
+    var phi_12572_: u32;
+    var phi_12575_: u32;
+    var phi_12622_: u32;
+    var phi_12623_: u32;
     var local_68: u32;
     var local_69: u32;
     var local_70: u32;
-    var phi_12666_: u32;
-    var phi_12667_: u32;
+    var phi_12643_: u32;
+    var phi_12644_: u32;
     var local_71: u32;
-    var phi_12683_: u32;
-    var phi_12686_: u32;
-    var phi_12684_: u32;
-    var phi_12687_: u32;
-    var phi_12734_: u32;
-    var phi_12735_: u32;
+    var phi_12660_: u32;
+    var phi_12663_: u32;
+    var phi_12661_: u32;
+    var phi_12664_: u32;
+    var phi_12711_: u32;
+    var phi_12712_: u32;
     var local_72: u32;
     var local_73: u32;
     var local_74: u32;
-    var phi_12755_: u32;
-    var phi_12756_: u32;
+    var phi_12732_: u32;
+    var phi_12733_: u32;
     var local_75: u32;
-    var phi_12772_: u32;
-    var phi_12775_: u32;
-    var phi_12773_: u32;
-    var phi_12776_: u32;
-    var phi_12823_: u32;
-    var phi_12824_: u32;
+    var phi_12749_: u32;
+    var phi_12752_: u32;
+    var phi_12750_: u32;
+    var phi_12753_: u32;
+    var phi_12800_: u32;
+    var phi_12801_: u32;
     var local_76: u32;
     var local_77: u32;
     var local_78: u32;
-    var phi_12844_: u32;
-    var phi_12845_: u32;
+    var phi_12821_: u32;
+    var phi_12822_: u32;
     var local_79: u32;
-    var phi_12861_: u32;
-    var phi_12864_: u32;
-    var phi_12862_: u32;
-    var phi_12865_: u32;
-    var phi_12912_: u32;
-    var phi_12913_: u32;
+    var phi_12838_: u32;
+    var phi_12841_: u32;
+    var phi_12839_: u32;
+    var phi_12842_: u32;
+    var phi_12889_: u32;
+    var phi_12890_: u32;
     var local_80: u32;
     var local_81: u32;
     var local_82: u32;
-    var phi_12933_: u32;
-    var phi_12934_: u32;
+    var phi_12910_: u32;
+    var phi_12911_: u32;
     var local_83: u32;
-    var phi_12950_: u32;
-    var phi_12953_: u32;
-    var phi_12951_: u32;
-    var phi_12954_: u32;
-    var phi_13001_: u32;
-    var phi_13002_: u32;
+    var phi_12927_: u32;
+    var phi_12930_: u32;
+    var phi_12928_: u32;
+    var phi_12931_: u32;
+    var phi_12978_: u32;
+    var phi_12979_: u32;
     var local_84: u32;
     var local_85: u32;
     var local_86: u32;
-    var phi_13022_: u32;
-    var phi_13023_: u32;
+    var phi_12999_: u32;
+    var phi_13000_: u32;
     var local_87: u32;
-    var phi_13039_: u32;
-    var phi_13042_: u32;
-    var phi_13040_: u32;
-    var phi_13043_: u32;
-    var phi_13090_: u32;
-    var phi_13091_: u32;
+    var phi_13016_: u32;
+    var phi_13019_: u32;
+    var phi_13017_: u32;
+    var phi_13020_: u32;
+    var phi_13067_: u32;
+    var phi_13068_: u32;
     var local_88: u32;
     var local_89: u32;
     var local_90: u32;
-    var phi_13111_: u32;
-    var phi_13112_: u32;
+    var phi_13088_: u32;
+    var phi_13089_: u32;
     var local_91: u32;
-    var phi_13128_: u32;
-    var phi_13131_: u32;
-    var phi_13129_: u32;
-    var phi_13132_: u32;
-    var phi_13179_: u32;
-    var phi_13180_: u32;
+    var phi_13105_: u32;
+    var phi_13108_: u32;
+    var phi_13106_: u32;
+    var phi_13109_: u32;
+    var phi_13156_: u32;
+    var phi_13157_: u32;
     var local_92: u32;
     var local_93: u32;
     var local_94: u32;
-    var phi_13200_: u32;
-    var phi_13201_: u32;
+    var phi_13177_: u32;
+    var phi_13178_: u32;
     var local_95: u32;
-    var phi_13244_: bool;
-    var phi_13250_: type_56;
-    var phi_13253_: u32;
-    var phi_13269_: type_56;
-    var phi_13272_: u32;
-    var phi_13274_: u32;
-    var phi_13321_: bool;
-    var phi_13335_: u32;
-    var phi_13338_: u32;
-    var phi_13357_: u32;
-    var phi_13336_: u32;
-    var phi_13339_: u32;
+    var phi_13221_: bool;
+    var phi_13227_: type_56;
+    var phi_13230_: u32;
+    var phi_13246_: type_56;
+    var phi_13249_: u32;
+    var phi_13251_: u32;
+    var phi_13298_: bool;
+    var phi_13312_: u32;
+    var phi_13315_: u32;
+    var phi_13334_: u32;
+    var phi_13313_: u32;
+    var phi_13316_: u32;
     var local_96: u32;
     var local_97: u32;
-    var phi_13366_: bool;
-    var phi_13367_: bool;
-    var phi_13368_: bool;
-    var phi_13369_: bool;
-    var phi_13380_: type_56;
-    var phi_13381_: u32;
-    var phi_13270_: type_56;
-    var phi_13273_: u32;
-    var phi_13275_: u32;
+    var phi_13343_: bool;
+    var phi_13344_: bool;
+    var phi_13345_: bool;
+    var phi_13346_: bool;
+    var phi_13357_: type_56;
+    var phi_13358_: u32;
+    var phi_13247_: type_56;
+    var phi_13250_: u32;
+    var phi_13252_: u32;
     var local_98: u32;
     var local_99: u32;
     var local_100: type_56;
     var local_101: type_56;
-    var phi_13398_: type_56;
-    var phi_13251_: type_56;
-    var phi_13254_: u32;
+    var phi_13375_: type_56;
+    var phi_13228_: type_56;
+    var phi_13231_: u32;
     var local_102: type_56;
-    var phi_13412_: u32;
-    var phi_13415_: u32;
-    var phi_13413_: u32;
-    var phi_13416_: u32;
+    var phi_13389_: u32;
+    var phi_13392_: u32;
+    var phi_13390_: u32;
+    var phi_13393_: u32;
     var local_103: u32;
-    var phi_13437_: u32;
-    var phi_13440_: u32;
-    var phi_13442_: u32;
-    var phi_13438_: u32;
-    var phi_13441_: u32;
-    var phi_13443_: u32;
+    var phi_13414_: u32;
+    var phi_13417_: u32;
+    var phi_13419_: u32;
+    var phi_13415_: u32;
+    var phi_13418_: u32;
+    var phi_13420_: u32;
     var local_104: u32;
     var local_105: u32;
     var local_106: type_56;
-    var phi_13498_: u32;
-    var phi_13501_: u32;
-    var phi_13503_: u32;
-    var phi_13505_: u32;
-    var phi_13507_: u32;
-    var phi_13529_: u32;
-    var phi_13530_: u32;
-    var phi_13531_: u32;
-    var phi_13499_: u32;
-    var phi_13502_: u32;
-    var phi_13504_: u32;
+    var phi_13475_: u32;
+    var phi_13478_: u32;
+    var phi_13480_: u32;
+    var phi_13482_: u32;
+    var phi_13484_: u32;
     var phi_13506_: u32;
+    var phi_13507_: u32;
     var phi_13508_: u32;
+    var phi_13476_: u32;
+    var phi_13479_: u32;
+    var phi_13481_: u32;
+    var phi_13483_: u32;
+    var phi_13485_: u32;
     var local_107: type_56;
 
     let _e373 = builtin_local_55;
@@ -6919,16 +6919,16 @@ fn function_33() {
             starts_3[_e386] = _e419.y;
             ends[_e386] = _e419.z;
             duplicate_masks[_e386] = _e419.w;
-            phi_12438_ = _e416;
+            phi_12415_ = _e416;
         } else {
-            phi_12438_ = 4294967295u;
+            phi_12415_ = 4294967295u;
         }
-        let _e427 = phi_12438_;
-        phi_12439_ = _e427;
+        let _e427 = phi_12415_;
+        phi_12416_ = _e427;
     } else {
-        phi_12439_ = 4294967295u;
+        phi_12416_ = 4294967295u;
     }
-    let _e429 = phi_12439_;
+    let _e429 = phi_12416_;
     keys_1[_e386] = _e429;
     if _e395 {
         let _e433 = params_2.member.member_3;
@@ -6936,34 +6936,34 @@ fn function_33() {
             let _e437 = boxes.member[_e407];
             let _e441 = box_ends.member[_e407][0u];
             let _e445 = box_ends.member[_e407][1u];
-            phi_12459_ = vec2<u32>(_e441, _e445);
-            phi_12460_ = _e437;
+            phi_12436_ = vec2<u32>(_e441, _e445);
+            phi_12437_ = _e437;
         } else {
-            phi_12459_ = vec2<u32>(0u, 0u);
-            phi_12460_ = vec4<u32>(0u, 0u, 0u, 0u);
+            phi_12436_ = vec2<u32>(0u, 0u);
+            phi_12437_ = vec4<u32>(0u, 0u, 0u, 0u);
         }
-        let _e448 = phi_12459_;
-        let _e450 = phi_12460_;
-        phi_12461_ = _e448;
-        phi_12462_ = _e450;
+        let _e448 = phi_12436_;
+        let _e450 = phi_12437_;
+        phi_12438_ = _e448;
+        phi_12439_ = _e450;
     } else {
-        phi_12461_ = vec2<u32>(0u, 0u);
-        phi_12462_ = vec4<u32>(0u, 0u, 0u, 0u);
+        phi_12438_ = vec2<u32>(0u, 0u);
+        phi_12439_ = vec4<u32>(0u, 0u, 0u, 0u);
     }
-    let _e452 = phi_12461_;
-    let _e454 = phi_12462_;
+    let _e452 = phi_12438_;
+    let _e454 = phi_12439_;
     workgroupBarrier();
     if (_e405 == _e401) {
-        phi_12468_ = (_e386 + 1u);
+        phi_12445_ = (_e386 + 1u);
     } else {
-        phi_12468_ = 0u;
+        phi_12445_ = 0u;
     }
-    let _e458 = phi_12468_;
-    phi_12470_ = 256u;
-    phi_12473_ = 0u;
+    let _e458 = phi_12445_;
+    phi_12447_ = 256u;
+    phi_12450_ = 0u;
     loop {
-        let _e460 = phi_12470_;
-        let _e462 = phi_12473_;
+        let _e460 = phi_12447_;
+        let _e462 = phi_12450_;
         local_62 = _e462;
         local_63 = _e462;
         local_64 = _e462;
@@ -6996,85 +6996,85 @@ fn function_33() {
             let _e468 = keys_1[_e466];
             let _e470 = (_e468 <= _e452.x);
             if _e470 {
-                phi_12493_ = (_e466 + 1u);
+                phi_12470_ = (_e466 + 1u);
             } else {
-                phi_12493_ = _e462;
+                phi_12470_ = _e462;
             }
-            let _e473 = phi_12493_;
-            phi_12471_ = select(_e466, _e460, _e470);
-            phi_12474_ = _e473;
+            let _e473 = phi_12470_;
+            phi_12448_ = select(_e466, _e460, _e470);
+            phi_12451_ = _e473;
         } else {
             break;
         }
-        let _e476 = phi_12471_;
-        let _e478 = phi_12474_;
+        let _e476 = phi_12448_;
+        let _e478 = phi_12451_;
         continue;
         continuing {
-            phi_12470_ = _e476;
-            phi_12473_ = _e478;
+            phi_12447_ = _e476;
+            phi_12450_ = _e478;
         }
     }
     let _e481 = local_62;
     let _e484 = local_63;
-    phi_12505_ = 0u;
-    phi_12508_ = 0u;
+    phi_12482_ = 0u;
+    phi_12485_ = 0u;
     loop {
-        let _e491 = phi_12505_;
-        let _e493 = phi_12508_;
+        let _e491 = phi_12482_;
+        let _e493 = phi_12485_;
         local_67 = _e493;
         let _e494 = (_e491 < 32u);
         if _e494 {
             let _e496 = starts_3[_e491];
             let _e498 = ends[_e491];
             let _e505 = duplicate_masks[_e491];
-            phi_12506_ = (_e491 + 1u);
-            phi_12509_ = (_e493 | (select(0u, 1u, (((((_e454.z - _e496) & (_e498 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e505) == 0u))) << bitcast<u32>((_e491 & 31u))));
+            phi_12483_ = (_e491 + 1u);
+            phi_12486_ = (_e493 | (select(0u, 1u, (((((_e454.z - _e496) & (_e498 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e505) == 0u))) << bitcast<u32>((_e491 & 31u))));
         } else {
             break;
         }
-        let _e516 = phi_12506_;
-        let _e518 = phi_12509_;
+        let _e516 = phi_12483_;
+        let _e518 = phi_12486_;
         continue;
         continuing {
-            phi_12505_ = _e516;
-            phi_12508_ = _e518;
+            phi_12482_ = _e516;
+            phi_12485_ = _e518;
         }
     }
     if (_e458 <= 0u) {
-        phi_12557_ = 4294967295u;
+        phi_12534_ = 4294967295u;
     } else {
         if (_e458 < 32u) {
-            phi_12556_ = (4294967295u << bitcast<u32>((_e458 & 31u)));
+            phi_12533_ = (4294967295u << bitcast<u32>((_e458 & 31u)));
         } else {
-            phi_12556_ = 0u;
+            phi_12533_ = 0u;
         }
-        let _e526 = phi_12556_;
-        phi_12557_ = _e526;
+        let _e526 = phi_12533_;
+        phi_12534_ = _e526;
     }
-    let _e528 = phi_12557_;
+    let _e528 = phi_12534_;
     let _e530 = local_64;
     if (_e530 <= 0u) {
-        phi_12578_ = 4294967295u;
+        phi_12555_ = 4294967295u;
     } else {
         let _e533 = local_65;
         if (_e533 < 32u) {
             let _e536 = local_66;
-            phi_12577_ = (4294967295u << bitcast<u32>((_e536 & 31u)));
+            phi_12554_ = (4294967295u << bitcast<u32>((_e536 & 31u)));
         } else {
-            phi_12577_ = 0u;
+            phi_12554_ = 0u;
         }
-        let _e541 = phi_12577_;
-        phi_12578_ = _e541;
+        let _e541 = phi_12554_;
+        phi_12555_ = _e541;
     }
-    let _e543 = phi_12578_;
+    let _e543 = phi_12555_;
     let _e547 = local_67;
     let _e548 = (_e547 & (_e528 & ~(_e543)));
     masks[_e386] = _e548;
-    phi_12594_ = 0u;
-    phi_12597_ = 0u;
+    phi_12571_ = 0u;
+    phi_12574_ = 0u;
     loop {
-        let _e554 = phi_12594_;
-        let _e556 = phi_12597_;
+        let _e554 = phi_12571_;
+        let _e556 = phi_12574_;
         local_71 = _e556;
         let _e557 = (_e554 < 32u);
         if _e557 {
@@ -7082,54 +7082,54 @@ fn function_33() {
             let _e560 = starts_3[_e558];
             let _e562 = ends[_e558];
             let _e569 = duplicate_masks[_e558];
-            phi_12595_ = (_e554 + 1u);
-            phi_12598_ = (_e556 | (select(0u, 1u, (((((_e454.z - _e560) & (_e562 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e569) == 0u))) << bitcast<u32>((_e554 & 31u))));
+            phi_12572_ = (_e554 + 1u);
+            phi_12575_ = (_e556 | (select(0u, 1u, (((((_e454.z - _e560) & (_e562 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e569) == 0u))) << bitcast<u32>((_e554 & 31u))));
         } else {
             break;
         }
-        let _e580 = phi_12595_;
-        let _e582 = phi_12598_;
+        let _e580 = phi_12572_;
+        let _e582 = phi_12575_;
         continue;
         continuing {
-            phi_12594_ = _e580;
-            phi_12597_ = _e582;
+            phi_12571_ = _e580;
+            phi_12574_ = _e582;
         }
     }
     if (_e458 <= 32u) {
-        phi_12646_ = 4294967295u;
+        phi_12623_ = 4294967295u;
     } else {
         if (_e458 < 64u) {
-            phi_12645_ = (4294967295u << bitcast<u32>(((_e458 - 32u) & 31u)));
+            phi_12622_ = (4294967295u << bitcast<u32>(((_e458 - 32u) & 31u)));
         } else {
-            phi_12645_ = 0u;
+            phi_12622_ = 0u;
         }
-        let _e591 = phi_12645_;
-        phi_12646_ = _e591;
+        let _e591 = phi_12622_;
+        phi_12623_ = _e591;
     }
-    let _e593 = phi_12646_;
+    let _e593 = phi_12623_;
     let _e595 = local_68;
     if (_e595 <= 32u) {
-        phi_12667_ = 4294967295u;
+        phi_12644_ = 4294967295u;
     } else {
         let _e598 = local_69;
         if (_e598 < 64u) {
             let _e601 = local_70;
-            phi_12666_ = (4294967295u << bitcast<u32>(((_e601 - 32u) & 31u)));
+            phi_12643_ = (4294967295u << bitcast<u32>(((_e601 - 32u) & 31u)));
         } else {
-            phi_12666_ = 0u;
+            phi_12643_ = 0u;
         }
-        let _e607 = phi_12666_;
-        phi_12667_ = _e607;
+        let _e607 = phi_12643_;
+        phi_12644_ = _e607;
     }
-    let _e609 = phi_12667_;
+    let _e609 = phi_12644_;
     let _e613 = local_71;
     let _e614 = (_e613 & (_e593 & ~(_e609)));
     masks[(256u + _e386)] = _e614;
-    phi_12683_ = 0u;
-    phi_12686_ = 0u;
+    phi_12660_ = 0u;
+    phi_12663_ = 0u;
     loop {
-        let _e625 = phi_12683_;
-        let _e627 = phi_12686_;
+        let _e625 = phi_12660_;
+        let _e627 = phi_12663_;
         local_75 = _e627;
         let _e628 = (_e625 < 32u);
         if _e628 {
@@ -7137,54 +7137,54 @@ fn function_33() {
             let _e631 = starts_3[_e629];
             let _e633 = ends[_e629];
             let _e640 = duplicate_masks[_e629];
-            phi_12684_ = (_e625 + 1u);
-            phi_12687_ = (_e627 | (select(0u, 1u, (((((_e454.z - _e631) & (_e633 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e640) == 0u))) << bitcast<u32>((_e625 & 31u))));
+            phi_12661_ = (_e625 + 1u);
+            phi_12664_ = (_e627 | (select(0u, 1u, (((((_e454.z - _e631) & (_e633 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e640) == 0u))) << bitcast<u32>((_e625 & 31u))));
         } else {
             break;
         }
-        let _e651 = phi_12684_;
-        let _e653 = phi_12687_;
+        let _e651 = phi_12661_;
+        let _e653 = phi_12664_;
         continue;
         continuing {
-            phi_12683_ = _e651;
-            phi_12686_ = _e653;
+            phi_12660_ = _e651;
+            phi_12663_ = _e653;
         }
     }
     if (_e458 <= 64u) {
-        phi_12735_ = 4294967295u;
+        phi_12712_ = 4294967295u;
     } else {
         if (_e458 < 96u) {
-            phi_12734_ = (4294967295u << bitcast<u32>(((_e458 - 64u) & 31u)));
+            phi_12711_ = (4294967295u << bitcast<u32>(((_e458 - 64u) & 31u)));
         } else {
-            phi_12734_ = 0u;
+            phi_12711_ = 0u;
         }
-        let _e662 = phi_12734_;
-        phi_12735_ = _e662;
+        let _e662 = phi_12711_;
+        phi_12712_ = _e662;
     }
-    let _e664 = phi_12735_;
+    let _e664 = phi_12712_;
     let _e666 = local_72;
     if (_e666 <= 64u) {
-        phi_12756_ = 4294967295u;
+        phi_12733_ = 4294967295u;
     } else {
         let _e669 = local_73;
         if (_e669 < 96u) {
             let _e672 = local_74;
-            phi_12755_ = (4294967295u << bitcast<u32>(((_e672 - 64u) & 31u)));
+            phi_12732_ = (4294967295u << bitcast<u32>(((_e672 - 64u) & 31u)));
         } else {
-            phi_12755_ = 0u;
+            phi_12732_ = 0u;
         }
-        let _e678 = phi_12755_;
-        phi_12756_ = _e678;
+        let _e678 = phi_12732_;
+        phi_12733_ = _e678;
     }
-    let _e680 = phi_12756_;
+    let _e680 = phi_12733_;
     let _e684 = local_75;
     let _e685 = (_e684 & (_e664 & ~(_e680)));
     masks[(512u + _e386)] = _e685;
-    phi_12772_ = 0u;
-    phi_12775_ = 0u;
+    phi_12749_ = 0u;
+    phi_12752_ = 0u;
     loop {
-        let _e696 = phi_12772_;
-        let _e698 = phi_12775_;
+        let _e696 = phi_12749_;
+        let _e698 = phi_12752_;
         local_79 = _e698;
         let _e699 = (_e696 < 32u);
         if _e699 {
@@ -7192,54 +7192,54 @@ fn function_33() {
             let _e702 = starts_3[_e700];
             let _e704 = ends[_e700];
             let _e711 = duplicate_masks[_e700];
-            phi_12773_ = (_e696 + 1u);
-            phi_12776_ = (_e698 | (select(0u, 1u, (((((_e454.z - _e702) & (_e704 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e711) == 0u))) << bitcast<u32>((_e696 & 31u))));
+            phi_12750_ = (_e696 + 1u);
+            phi_12753_ = (_e698 | (select(0u, 1u, (((((_e454.z - _e702) & (_e704 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e711) == 0u))) << bitcast<u32>((_e696 & 31u))));
         } else {
             break;
         }
-        let _e722 = phi_12773_;
-        let _e724 = phi_12776_;
+        let _e722 = phi_12750_;
+        let _e724 = phi_12753_;
         continue;
         continuing {
-            phi_12772_ = _e722;
-            phi_12775_ = _e724;
+            phi_12749_ = _e722;
+            phi_12752_ = _e724;
         }
     }
     if (_e458 <= 96u) {
-        phi_12824_ = 4294967295u;
+        phi_12801_ = 4294967295u;
     } else {
         if (_e458 < 128u) {
-            phi_12823_ = (4294967295u << bitcast<u32>(((_e458 - 96u) & 31u)));
+            phi_12800_ = (4294967295u << bitcast<u32>(((_e458 - 96u) & 31u)));
         } else {
-            phi_12823_ = 0u;
+            phi_12800_ = 0u;
         }
-        let _e733 = phi_12823_;
-        phi_12824_ = _e733;
+        let _e733 = phi_12800_;
+        phi_12801_ = _e733;
     }
-    let _e735 = phi_12824_;
+    let _e735 = phi_12801_;
     let _e737 = local_76;
     if (_e737 <= 96u) {
-        phi_12845_ = 4294967295u;
+        phi_12822_ = 4294967295u;
     } else {
         let _e740 = local_77;
         if (_e740 < 128u) {
             let _e743 = local_78;
-            phi_12844_ = (4294967295u << bitcast<u32>(((_e743 - 96u) & 31u)));
+            phi_12821_ = (4294967295u << bitcast<u32>(((_e743 - 96u) & 31u)));
         } else {
-            phi_12844_ = 0u;
+            phi_12821_ = 0u;
         }
-        let _e749 = phi_12844_;
-        phi_12845_ = _e749;
+        let _e749 = phi_12821_;
+        phi_12822_ = _e749;
     }
-    let _e751 = phi_12845_;
+    let _e751 = phi_12822_;
     let _e755 = local_79;
     let _e756 = (_e755 & (_e735 & ~(_e751)));
     masks[(768u + _e386)] = _e756;
-    phi_12861_ = 0u;
-    phi_12864_ = 0u;
+    phi_12838_ = 0u;
+    phi_12841_ = 0u;
     loop {
-        let _e767 = phi_12861_;
-        let _e769 = phi_12864_;
+        let _e767 = phi_12838_;
+        let _e769 = phi_12841_;
         local_83 = _e769;
         let _e770 = (_e767 < 32u);
         if _e770 {
@@ -7247,54 +7247,54 @@ fn function_33() {
             let _e773 = starts_3[_e771];
             let _e775 = ends[_e771];
             let _e782 = duplicate_masks[_e771];
-            phi_12862_ = (_e767 + 1u);
-            phi_12865_ = (_e769 | (select(0u, 1u, (((((_e454.z - _e773) & (_e775 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e782) == 0u))) << bitcast<u32>((_e767 & 31u))));
+            phi_12839_ = (_e767 + 1u);
+            phi_12842_ = (_e769 | (select(0u, 1u, (((((_e454.z - _e773) & (_e775 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e782) == 0u))) << bitcast<u32>((_e767 & 31u))));
         } else {
             break;
         }
-        let _e793 = phi_12862_;
-        let _e795 = phi_12865_;
+        let _e793 = phi_12839_;
+        let _e795 = phi_12842_;
         continue;
         continuing {
-            phi_12861_ = _e793;
-            phi_12864_ = _e795;
+            phi_12838_ = _e793;
+            phi_12841_ = _e795;
         }
     }
     if (_e458 <= 128u) {
-        phi_12913_ = 4294967295u;
+        phi_12890_ = 4294967295u;
     } else {
         if (_e458 < 160u) {
-            phi_12912_ = (4294967295u << bitcast<u32>(((_e458 - 128u) & 31u)));
+            phi_12889_ = (4294967295u << bitcast<u32>(((_e458 - 128u) & 31u)));
         } else {
-            phi_12912_ = 0u;
+            phi_12889_ = 0u;
         }
-        let _e804 = phi_12912_;
-        phi_12913_ = _e804;
+        let _e804 = phi_12889_;
+        phi_12890_ = _e804;
     }
-    let _e806 = phi_12913_;
+    let _e806 = phi_12890_;
     let _e808 = local_80;
     if (_e808 <= 128u) {
-        phi_12934_ = 4294967295u;
+        phi_12911_ = 4294967295u;
     } else {
         let _e811 = local_81;
         if (_e811 < 160u) {
             let _e814 = local_82;
-            phi_12933_ = (4294967295u << bitcast<u32>(((_e814 - 128u) & 31u)));
+            phi_12910_ = (4294967295u << bitcast<u32>(((_e814 - 128u) & 31u)));
         } else {
-            phi_12933_ = 0u;
+            phi_12910_ = 0u;
         }
-        let _e820 = phi_12933_;
-        phi_12934_ = _e820;
+        let _e820 = phi_12910_;
+        phi_12911_ = _e820;
     }
-    let _e822 = phi_12934_;
+    let _e822 = phi_12911_;
     let _e826 = local_83;
     let _e827 = (_e826 & (_e806 & ~(_e822)));
     masks[(1024u + _e386)] = _e827;
-    phi_12950_ = 0u;
-    phi_12953_ = 0u;
+    phi_12927_ = 0u;
+    phi_12930_ = 0u;
     loop {
-        let _e838 = phi_12950_;
-        let _e840 = phi_12953_;
+        let _e838 = phi_12927_;
+        let _e840 = phi_12930_;
         local_87 = _e840;
         let _e841 = (_e838 < 32u);
         if _e841 {
@@ -7302,54 +7302,54 @@ fn function_33() {
             let _e844 = starts_3[_e842];
             let _e846 = ends[_e842];
             let _e853 = duplicate_masks[_e842];
-            phi_12951_ = (_e838 + 1u);
-            phi_12954_ = (_e840 | (select(0u, 1u, (((((_e454.z - _e844) & (_e846 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e853) == 0u))) << bitcast<u32>((_e838 & 31u))));
+            phi_12928_ = (_e838 + 1u);
+            phi_12931_ = (_e840 | (select(0u, 1u, (((((_e454.z - _e844) & (_e846 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e853) == 0u))) << bitcast<u32>((_e838 & 31u))));
         } else {
             break;
         }
-        let _e864 = phi_12951_;
-        let _e866 = phi_12954_;
+        let _e864 = phi_12928_;
+        let _e866 = phi_12931_;
         continue;
         continuing {
-            phi_12950_ = _e864;
-            phi_12953_ = _e866;
+            phi_12927_ = _e864;
+            phi_12930_ = _e866;
         }
     }
     if (_e458 <= 160u) {
-        phi_13002_ = 4294967295u;
+        phi_12979_ = 4294967295u;
     } else {
         if (_e458 < 192u) {
-            phi_13001_ = (4294967295u << bitcast<u32>(((_e458 - 160u) & 31u)));
+            phi_12978_ = (4294967295u << bitcast<u32>(((_e458 - 160u) & 31u)));
         } else {
-            phi_13001_ = 0u;
+            phi_12978_ = 0u;
         }
-        let _e875 = phi_13001_;
-        phi_13002_ = _e875;
+        let _e875 = phi_12978_;
+        phi_12979_ = _e875;
     }
-    let _e877 = phi_13002_;
+    let _e877 = phi_12979_;
     let _e879 = local_84;
     if (_e879 <= 160u) {
-        phi_13023_ = 4294967295u;
+        phi_13000_ = 4294967295u;
     } else {
         let _e882 = local_85;
         if (_e882 < 192u) {
             let _e885 = local_86;
-            phi_13022_ = (4294967295u << bitcast<u32>(((_e885 - 160u) & 31u)));
+            phi_12999_ = (4294967295u << bitcast<u32>(((_e885 - 160u) & 31u)));
         } else {
-            phi_13022_ = 0u;
+            phi_12999_ = 0u;
         }
-        let _e891 = phi_13022_;
-        phi_13023_ = _e891;
+        let _e891 = phi_12999_;
+        phi_13000_ = _e891;
     }
-    let _e893 = phi_13023_;
+    let _e893 = phi_13000_;
     let _e897 = local_87;
     let _e898 = (_e897 & (_e877 & ~(_e893)));
     masks[(1280u + _e386)] = _e898;
-    phi_13039_ = 0u;
-    phi_13042_ = 0u;
+    phi_13016_ = 0u;
+    phi_13019_ = 0u;
     loop {
-        let _e909 = phi_13039_;
-        let _e911 = phi_13042_;
+        let _e909 = phi_13016_;
+        let _e911 = phi_13019_;
         local_91 = _e911;
         let _e912 = (_e909 < 32u);
         if _e912 {
@@ -7357,54 +7357,54 @@ fn function_33() {
             let _e915 = starts_3[_e913];
             let _e917 = ends[_e913];
             let _e924 = duplicate_masks[_e913];
-            phi_13040_ = (_e909 + 1u);
-            phi_13043_ = (_e911 | (select(0u, 1u, (((((_e454.z - _e915) & (_e917 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e924) == 0u))) << bitcast<u32>((_e909 & 31u))));
+            phi_13017_ = (_e909 + 1u);
+            phi_13020_ = (_e911 | (select(0u, 1u, (((((_e454.z - _e915) & (_e917 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e924) == 0u))) << bitcast<u32>((_e909 & 31u))));
         } else {
             break;
         }
-        let _e935 = phi_13040_;
-        let _e937 = phi_13043_;
+        let _e935 = phi_13017_;
+        let _e937 = phi_13020_;
         continue;
         continuing {
-            phi_13039_ = _e935;
-            phi_13042_ = _e937;
+            phi_13016_ = _e935;
+            phi_13019_ = _e937;
         }
     }
     if (_e458 <= 192u) {
-        phi_13091_ = 4294967295u;
+        phi_13068_ = 4294967295u;
     } else {
         if (_e458 < 224u) {
-            phi_13090_ = (4294967295u << bitcast<u32>(((_e458 - 192u) & 31u)));
+            phi_13067_ = (4294967295u << bitcast<u32>(((_e458 - 192u) & 31u)));
         } else {
-            phi_13090_ = 0u;
+            phi_13067_ = 0u;
         }
-        let _e946 = phi_13090_;
-        phi_13091_ = _e946;
+        let _e946 = phi_13067_;
+        phi_13068_ = _e946;
     }
-    let _e948 = phi_13091_;
+    let _e948 = phi_13068_;
     let _e950 = local_88;
     if (_e950 <= 192u) {
-        phi_13112_ = 4294967295u;
+        phi_13089_ = 4294967295u;
     } else {
         let _e953 = local_89;
         if (_e953 < 224u) {
             let _e956 = local_90;
-            phi_13111_ = (4294967295u << bitcast<u32>(((_e956 - 192u) & 31u)));
+            phi_13088_ = (4294967295u << bitcast<u32>(((_e956 - 192u) & 31u)));
         } else {
-            phi_13111_ = 0u;
+            phi_13088_ = 0u;
         }
-        let _e962 = phi_13111_;
-        phi_13112_ = _e962;
+        let _e962 = phi_13088_;
+        phi_13089_ = _e962;
     }
-    let _e964 = phi_13112_;
+    let _e964 = phi_13089_;
     let _e968 = local_91;
     let _e969 = (_e968 & (_e948 & ~(_e964)));
     masks[(1536u + _e386)] = _e969;
-    phi_13128_ = 0u;
-    phi_13131_ = 0u;
+    phi_13105_ = 0u;
+    phi_13108_ = 0u;
     loop {
-        let _e980 = phi_13128_;
-        let _e982 = phi_13131_;
+        let _e980 = phi_13105_;
+        let _e982 = phi_13108_;
         local_95 = _e982;
         let _e983 = (_e980 < 32u);
         if _e983 {
@@ -7412,46 +7412,46 @@ fn function_33() {
             let _e986 = starts_3[_e984];
             let _e988 = ends[_e984];
             let _e995 = duplicate_masks[_e984];
-            phi_13129_ = (_e980 + 1u);
-            phi_13132_ = (_e982 | (select(0u, 1u, (((((_e454.z - _e986) & (_e988 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e995) == 0u))) << bitcast<u32>((_e980 & 31u))));
+            phi_13106_ = (_e980 + 1u);
+            phi_13109_ = (_e982 | (select(0u, 1u, (((((_e454.z - _e986) & (_e988 - _e454.y)) & 2147516416u) == 2147516416u) && ((_e454.w & _e995) == 0u))) << bitcast<u32>((_e980 & 31u))));
         } else {
             break;
         }
-        let _e1006 = phi_13129_;
-        let _e1008 = phi_13132_;
+        let _e1006 = phi_13106_;
+        let _e1008 = phi_13109_;
         continue;
         continuing {
-            phi_13128_ = _e1006;
-            phi_13131_ = _e1008;
+            phi_13105_ = _e1006;
+            phi_13108_ = _e1008;
         }
     }
     if (_e458 <= 224u) {
-        phi_13180_ = 4294967295u;
+        phi_13157_ = 4294967295u;
     } else {
         if (_e458 < 256u) {
-            phi_13179_ = (4294967295u << bitcast<u32>(((_e458 - 224u) & 31u)));
+            phi_13156_ = (4294967295u << bitcast<u32>(((_e458 - 224u) & 31u)));
         } else {
-            phi_13179_ = 0u;
+            phi_13156_ = 0u;
         }
-        let _e1017 = phi_13179_;
-        phi_13180_ = _e1017;
+        let _e1017 = phi_13156_;
+        phi_13157_ = _e1017;
     }
-    let _e1019 = phi_13180_;
+    let _e1019 = phi_13157_;
     let _e1021 = local_92;
     if (_e1021 <= 224u) {
-        phi_13201_ = 4294967295u;
+        phi_13178_ = 4294967295u;
     } else {
         let _e1024 = local_93;
         if (_e1024 < 256u) {
             let _e1027 = local_94;
-            phi_13200_ = (4294967295u << bitcast<u32>(((_e1027 - 224u) & 31u)));
+            phi_13177_ = (4294967295u << bitcast<u32>(((_e1027 - 224u) & 31u)));
         } else {
-            phi_13200_ = 0u;
+            phi_13177_ = 0u;
         }
-        let _e1033 = phi_13200_;
-        phi_13201_ = _e1033;
+        let _e1033 = phi_13177_;
+        phi_13178_ = _e1033;
     }
-    let _e1035 = phi_13201_;
+    let _e1035 = phi_13178_;
     let _e1039 = local_95;
     let _e1040 = (_e1039 & (_e1019 & ~(_e1035)));
     masks[(1792u + _e386)] = _e1040;
@@ -7459,32 +7459,32 @@ fn function_33() {
     let _e1053 = params_2.member.member_21;
     let _e1054 = (_e1053 != 0u);
     if _e1054 {
-        phi_13244_ = true;
+        phi_13221_ = true;
     } else {
-        phi_13244_ = select(true, false, (_e452.y == 0u));
+        phi_13221_ = select(true, false, (_e452.y == 0u));
     }
-    let _e1059 = phi_13244_;
-    phi_13250_ = type_56((((((((countOneBits(_e548) + countOneBits(_e614)) + countOneBits(_e685)) + countOneBits(_e756)) + countOneBits(_e827)) + countOneBits(_e898)) + countOneBits(_e969)) + countOneBits(_e1040)), _e1049);
-    phi_13253_ = select(0u, _e1049, _e1059);
+    let _e1059 = phi_13221_;
+    phi_13227_ = type_56((((((((countOneBits(_e548) + countOneBits(_e614)) + countOneBits(_e685)) + countOneBits(_e756)) + countOneBits(_e827)) + countOneBits(_e898)) + countOneBits(_e969)) + countOneBits(_e1040)), _e1049);
+    phi_13230_ = select(0u, _e1049, _e1059);
     loop {
-        let _e1062 = phi_13250_;
-        let _e1064 = phi_13253_;
+        let _e1062 = phi_13227_;
+        let _e1064 = phi_13230_;
         local_102 = _e1062;
         local_106 = _e1062;
         let _e1065 = (_e1064 == 0u);
         if _e1065 {
-            phi_13251_ = type_56();
-            phi_13254_ = u32();
+            phi_13228_ = type_56();
+            phi_13231_ = u32();
         } else {
             let _e1067 = select(firstTrailingBit(_e1064), 32u, _e1065);
             let _e1071 = masks[((_e1067 * 256u) + _e386)];
-            phi_13269_ = _e1062;
-            phi_13272_ = _e1071;
-            phi_13274_ = _e1071;
+            phi_13246_ = _e1062;
+            phi_13249_ = _e1071;
+            phi_13251_ = _e1071;
             loop {
-                let _e1073 = phi_13269_;
-                let _e1075 = phi_13272_;
-                let _e1077 = phi_13274_;
+                let _e1073 = phi_13246_;
+                let _e1075 = phi_13249_;
+                let _e1077 = phi_13251_;
                 local_98 = _e1077;
                 local_99 = _e1077;
                 local_100 = _e1073;
@@ -7492,36 +7492,36 @@ fn function_33() {
                 local_107 = _e1073;
                 let _e1078 = (_e1075 == 0u);
                 if _e1078 {
-                    phi_13270_ = type_56();
-                    phi_13273_ = u32();
-                    phi_13275_ = u32();
+                    phi_13247_ = type_56();
+                    phi_13250_ = u32();
+                    phi_13252_ = u32();
                 } else {
                     let _e1083 = ((_e408 + (_e1067 * 32u)) + select(firstTrailingBit(_e1075), 32u, _e1078));
                     let _e1086 = box_ends.member[_e1083][1u];
                     let _e1088 = ((_e452.y & _e1086) != 0u);
                     if _e1054 {
                         if _e1088 {
-                            phi_13368_ = _e1088;
+                            phi_13345_ = _e1088;
                         } else {
                             let _e1091 = tags_2.member[_e454.x];
                             let _e1093 = boxes.member[_e1083];
                             let _e1096 = tags_2.member[_e1093.x];
                             if (_e1091.z == _e1096.z) {
-                                phi_13321_ = ((_e1091.w & 2147483648u) == 0u);
+                                phi_13298_ = ((_e1091.w & 2147483648u) == 0u);
                             } else {
-                                phi_13321_ = true;
+                                phi_13298_ = true;
                             }
-                            let _e1104 = phi_13321_;
+                            let _e1104 = phi_13298_;
                             if _e1104 {
                                 let _e1106 = (_e1091.w & 2147483647u);
                                 let _e1108 = (_e1096.w & 2147483647u);
                                 let _e1110 = filter_.member[_e1106];
                                 let _e1113 = filter_.member[(_e1106 + 1u)];
-                                phi_13335_ = _e1113;
-                                phi_13338_ = _e1110;
+                                phi_13312_ = _e1113;
+                                phi_13315_ = _e1110;
                                 loop {
-                                    let _e1115 = phi_13335_;
-                                    let _e1117 = phi_13338_;
+                                    let _e1115 = phi_13312_;
+                                    let _e1117 = phi_13315_;
                                     local_96 = _e1117;
                                     local_97 = _e1117;
                                     let _e1118 = (_e1117 < _e1115);
@@ -7530,67 +7530,67 @@ fn function_33() {
                                         let _e1123 = filter_.member[_e1121];
                                         let _e1124 = (_e1123 <= _e1108);
                                         if _e1124 {
-                                            phi_13357_ = (_e1121 + 1u);
+                                            phi_13334_ = (_e1121 + 1u);
                                         } else {
-                                            phi_13357_ = _e1117;
+                                            phi_13334_ = _e1117;
                                         }
-                                        let _e1127 = phi_13357_;
-                                        phi_13336_ = select(_e1121, _e1115, _e1124);
-                                        phi_13339_ = _e1127;
+                                        let _e1127 = phi_13334_;
+                                        phi_13313_ = select(_e1121, _e1115, _e1124);
+                                        phi_13316_ = _e1127;
                                     } else {
                                         break;
                                     }
-                                    let _e1130 = phi_13336_;
-                                    let _e1132 = phi_13339_;
+                                    let _e1130 = phi_13313_;
+                                    let _e1132 = phi_13316_;
                                     continue;
                                     continuing {
-                                        phi_13335_ = _e1130;
-                                        phi_13338_ = _e1132;
+                                        phi_13312_ = _e1130;
+                                        phi_13315_ = _e1132;
                                     }
                                 }
                                 let _e1135 = local_96;
                                 if (_e1135 > _e1110) {
                                     let _e1138 = local_97;
                                     let _e1141 = filter_.member[(_e1138 - 1u)];
-                                    phi_13366_ = (_e1141 == _e1108);
+                                    phi_13343_ = (_e1141 == _e1108);
                                 } else {
-                                    phi_13366_ = false;
+                                    phi_13343_ = false;
                                 }
-                                let _e1144 = phi_13366_;
-                                phi_13367_ = _e1144;
+                                let _e1144 = phi_13343_;
+                                phi_13344_ = _e1144;
                             } else {
-                                phi_13367_ = true;
+                                phi_13344_ = true;
                             }
-                            let _e1146 = phi_13367_;
-                            phi_13368_ = _e1146;
+                            let _e1146 = phi_13344_;
+                            phi_13345_ = _e1146;
                         }
-                        let _e1148 = phi_13368_;
-                        phi_13369_ = _e1148;
+                        let _e1148 = phi_13345_;
+                        phi_13346_ = _e1148;
                     } else {
-                        phi_13369_ = _e1088;
+                        phi_13346_ = _e1088;
                     }
-                    let _e1150 = phi_13369_;
+                    let _e1150 = phi_13346_;
                     if _e1150 {
-                        phi_13380_ = type_56((_e1073.member - 1u), _e1073.member_1);
-                        phi_13381_ = (_e1077 & ~((_e1075 & (0u - _e1075))));
+                        phi_13357_ = type_56((_e1073.member - 1u), _e1073.member_1);
+                        phi_13358_ = (_e1077 & ~((_e1075 & (0u - _e1075))));
                     } else {
-                        phi_13380_ = _e1073;
-                        phi_13381_ = _e1077;
+                        phi_13357_ = _e1073;
+                        phi_13358_ = _e1077;
                     }
-                    let _e1161 = phi_13380_;
-                    let _e1163 = phi_13381_;
-                    phi_13270_ = _e1161;
-                    phi_13273_ = (_e1075 & (_e1075 - 1u));
-                    phi_13275_ = _e1163;
+                    let _e1161 = phi_13357_;
+                    let _e1163 = phi_13358_;
+                    phi_13247_ = _e1161;
+                    phi_13250_ = (_e1075 & (_e1075 - 1u));
+                    phi_13252_ = _e1163;
                 }
-                let _e1167 = phi_13270_;
-                let _e1169 = phi_13273_;
-                let _e1171 = phi_13275_;
+                let _e1167 = phi_13247_;
+                let _e1169 = phi_13250_;
+                let _e1171 = phi_13252_;
                 continue;
                 continuing {
-                    phi_13269_ = _e1167;
-                    phi_13272_ = _e1169;
-                    phi_13274_ = _e1171;
+                    phi_13246_ = _e1167;
+                    phi_13249_ = _e1169;
+                    phi_13251_ = _e1171;
                     break if !(select(true, false, _e1078));
                 }
             }
@@ -7600,21 +7600,21 @@ fn function_33() {
             if (_e1177 == 0u) {
                 let _e1183 = local_100;
                 let _e1187 = local_101;
-                phi_13398_ = type_56(_e1187.member, (_e1183.member_1 & ~((_e1064 & (0u - _e1064)))));
+                phi_13375_ = type_56(_e1187.member, (_e1183.member_1 & ~((_e1064 & (0u - _e1064)))));
             } else {
                 let _e1485 = local_107;
-                phi_13398_ = _e1485;
+                phi_13375_ = _e1485;
             }
-            let _e1192 = phi_13398_;
-            phi_13251_ = _e1192;
-            phi_13254_ = (_e1064 & (_e1064 - 1u));
+            let _e1192 = phi_13375_;
+            phi_13228_ = _e1192;
+            phi_13231_ = (_e1064 & (_e1064 - 1u));
         }
-        let _e1196 = phi_13251_;
-        let _e1198 = phi_13254_;
+        let _e1196 = phi_13228_;
+        let _e1198 = phi_13231_;
         continue;
         continuing {
-            phi_13250_ = _e1196;
-            phi_13253_ = _e1198;
+            phi_13227_ = _e1196;
+            phi_13230_ = _e1198;
             break if !(select(true, false, _e1065));
         }
     }
@@ -7622,27 +7622,27 @@ fn function_33() {
     counts_2[_e386] = ((_e1202.member << bitcast<u32>(16i)) | (select(_e458, _e484, (_e481 > _e458)) - _e458));
     workgroupBarrier();
     if ((_e386 & 15u) == 0u) {
-        phi_13412_ = 0u;
-        phi_13415_ = 0u;
+        phi_13389_ = 0u;
+        phi_13392_ = 0u;
         loop {
-            let _e1211 = phi_13412_;
-            let _e1213 = phi_13415_;
+            let _e1211 = phi_13389_;
+            let _e1213 = phi_13392_;
             local_103 = _e1213;
             let _e1214 = (_e1211 < 16u);
             if _e1214 {
                 let _e1217 = counts_2[(_e386 + _e1211)];
                 counts_2[(_e386 + _e1211)] = _e1213;
-                phi_13413_ = (_e1211 + _e375.z);
-                phi_13416_ = (_e1213 + _e1217);
+                phi_13390_ = (_e1211 + _e375.z);
+                phi_13393_ = (_e1213 + _e1217);
             } else {
                 break;
             }
-            let _e1221 = phi_13413_;
-            let _e1223 = phi_13416_;
+            let _e1221 = phi_13390_;
+            let _e1223 = phi_13393_;
             continue;
             continuing {
-                phi_13412_ = _e1221;
-                phi_13415_ = _e1223;
+                phi_13389_ = _e1221;
+                phi_13392_ = _e1223;
             }
         }
         let _e1228 = local_103;
@@ -7650,33 +7650,33 @@ fn function_33() {
     }
     workgroupBarrier();
     if (_e386 == 0u) {
-        phi_13437_ = 0u;
-        phi_13440_ = 0u;
-        phi_13442_ = 0u;
+        phi_13414_ = 0u;
+        phi_13417_ = 0u;
+        phi_13419_ = 0u;
         loop {
-            let _e1231 = phi_13437_;
-            let _e1233 = phi_13440_;
-            let _e1235 = phi_13442_;
+            let _e1231 = phi_13414_;
+            let _e1233 = phi_13417_;
+            let _e1235 = phi_13419_;
             local_104 = _e1233;
             local_105 = _e1235;
             let _e1236 = (_e1231 < 16u);
             if _e1236 {
                 let _e1238 = chunk_counts[_e1231];
                 chunk_counts[_e1231] = ((_e1235 << bitcast<u32>(16i)) | _e1233);
-                phi_13438_ = (_e1231 + _e375.z);
-                phi_13441_ = (_e1233 + (_e1238 & 65535u));
-                phi_13443_ = (_e1235 + (_e1238 >> bitcast<u32>(16i)));
+                phi_13415_ = (_e1231 + _e375.z);
+                phi_13418_ = (_e1233 + (_e1238 & 65535u));
+                phi_13420_ = (_e1235 + (_e1238 >> bitcast<u32>(16i)));
             } else {
                 break;
             }
-            let _e1249 = phi_13438_;
-            let _e1251 = phi_13441_;
-            let _e1253 = phi_13443_;
+            let _e1249 = phi_13415_;
+            let _e1251 = phi_13418_;
+            let _e1253 = phi_13420_;
             continue;
             continuing {
-                phi_13437_ = _e1249;
-                phi_13440_ = _e1251;
-                phi_13442_ = _e1253;
+                phi_13414_ = _e1249;
+                phi_13417_ = _e1251;
+                phi_13419_ = _e1253;
             }
         }
         let _e1256 = local_104;
@@ -7695,60 +7695,60 @@ fn function_33() {
     let _e1279 = reserved[0u];
     let _e1284 = local_106;
     let _e1288 = params_2.member.member_11;
-    phi_13498_ = 0u;
-    phi_13501_ = 0u;
-    phi_13503_ = _e1284.member_1;
-    phi_13505_ = _e1202.member;
-    phi_13507_ = (_e1279 + ((_e1273 + _e1276) >> bitcast<u32>(16i)));
+    phi_13475_ = 0u;
+    phi_13478_ = 0u;
+    phi_13480_ = _e1284.member_1;
+    phi_13482_ = _e1202.member;
+    phi_13484_ = (_e1279 + ((_e1273 + _e1276) >> bitcast<u32>(16i)));
     loop {
-        let _e1290 = phi_13498_;
-        let _e1292 = phi_13501_;
-        let _e1294 = phi_13503_;
-        let _e1296 = phi_13505_;
-        let _e1298 = phi_13507_;
+        let _e1290 = phi_13475_;
+        let _e1292 = phi_13478_;
+        let _e1294 = phi_13480_;
+        let _e1296 = phi_13482_;
+        let _e1298 = phi_13484_;
         let _e1299 = (_e1296 == 0u);
         if _e1299 {
-            phi_13499_ = u32();
-            phi_13502_ = u32();
-            phi_13504_ = u32();
-            phi_13506_ = u32();
-            phi_13508_ = u32();
+            phi_13476_ = u32();
+            phi_13479_ = u32();
+            phi_13481_ = u32();
+            phi_13483_ = u32();
+            phi_13485_ = u32();
         } else {
             if (_e1290 == 0u) {
                 let _e1303 = select(firstTrailingBit(_e1294), 32u, (_e1294 == 0u));
                 let _e1307 = masks[((_e1303 * 256u) + _e386)];
-                phi_13529_ = _e1307;
-                phi_13530_ = _e1303;
-                phi_13531_ = (_e1294 & (_e1294 - 1u));
+                phi_13506_ = _e1307;
+                phi_13507_ = _e1303;
+                phi_13508_ = (_e1294 & (_e1294 - 1u));
             } else {
-                phi_13529_ = _e1290;
-                phi_13530_ = _e1292;
-                phi_13531_ = _e1294;
+                phi_13506_ = _e1290;
+                phi_13507_ = _e1292;
+                phi_13508_ = _e1294;
             }
-            let _e1311 = phi_13529_;
-            let _e1313 = phi_13530_;
-            let _e1315 = phi_13531_;
+            let _e1311 = phi_13506_;
+            let _e1313 = phi_13507_;
+            let _e1315 = phi_13508_;
             if (_e1298 < _e1288) {
                 pairs_1.member[_e1298] = (((_e391 << bitcast<u32>(16i)) | (_e386 << bitcast<u32>(8i))) | ((_e1313 * 32u) + select(firstTrailingBit(_e1311), 32u, (_e1311 == 0u))));
             }
-            phi_13499_ = (_e1311 & (_e1311 - 1u));
-            phi_13502_ = _e1313;
-            phi_13504_ = _e1315;
-            phi_13506_ = (_e1296 - 1u);
-            phi_13508_ = (_e1298 + 1u);
+            phi_13476_ = (_e1311 & (_e1311 - 1u));
+            phi_13479_ = _e1313;
+            phi_13481_ = _e1315;
+            phi_13483_ = (_e1296 - 1u);
+            phi_13485_ = (_e1298 + 1u);
         }
-        let _e1335 = phi_13499_;
-        let _e1337 = phi_13502_;
-        let _e1339 = phi_13504_;
-        let _e1341 = phi_13506_;
-        let _e1343 = phi_13508_;
+        let _e1335 = phi_13476_;
+        let _e1337 = phi_13479_;
+        let _e1339 = phi_13481_;
+        let _e1341 = phi_13483_;
+        let _e1343 = phi_13485_;
         continue;
         continuing {
-            phi_13498_ = _e1335;
-            phi_13501_ = _e1337;
-            phi_13503_ = _e1339;
-            phi_13505_ = _e1341;
-            phi_13507_ = _e1343;
+            phi_13475_ = _e1335;
+            phi_13478_ = _e1337;
+            phi_13480_ = _e1339;
+            phi_13482_ = _e1341;
+            phi_13484_ = _e1343;
             break if !(select(true, false, _e1299));
         }
     }
@@ -7756,7 +7756,7 @@ fn function_33() {
 }
 
 fn function_34() {
-    var phi_13600_: u32;
+    var phi_13577_: u32;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -7768,11 +7768,11 @@ fn function_34() {
         let _e395 = (((f32(_e382) + 0.5f) / f32(_e385)) * f32(_e393));
         let _e400 = select(select(u32(_e395), 0u, (_e395 < 0f)), 4294967295u, (_e395 > 4294967000f));
         if (_e400 >= _e393) {
-            phi_13600_ = (_e393 - 1u);
+            phi_13577_ = (_e393 - 1u);
         } else {
-            phi_13600_ = _e400;
+            phi_13577_ = _e400;
         }
-        let _e404 = phi_13600_;
+        let _e404 = phi_13577_;
         let _e407 = params_2.member.member_5;
         let _e411 = spheres.member[(_e404 * _e407)];
         centers.member[_e382] = _e411;
@@ -7782,34 +7782,34 @@ fn function_34() {
 
 fn function_35() {
     var local_108: array<u32, 2>;
-    var phi_13670_: u32;
-    var phi_13673_: f32;
-    var phi_13671_: u32;
-    var phi_13674_: f32;
-    var phi_13708_: u32;
-    var phi_13711_: f32;
+    var phi_13647_: u32;
+    var phi_13650_: f32;
+    var phi_13648_: u32;
+    var phi_13651_: f32;
+    var phi_13685_: u32;
+    var phi_13688_: f32;
     var local_109: u32;
     var local_110: f32;
-    var phi_13749_: f32;
-    var phi_13709_: u32;
-    var phi_13712_: f32;
+    var phi_13726_: f32;
+    var phi_13686_: u32;
+    var phi_13689_: f32;
     var local_111: f32;
-    var phi_13753_: vec4<f32>;
-    var phi_13754_: f32;
-    var phi_13755_: vec4<f32>;
-    var phi_13756_: f32;
-    var phi_13785_: vec4<f32>;
-    var phi_13788_: u32;
-    var phi_13831_: f32;
-    var phi_13841_: f32;
-    var phi_13860_: vec4<f32>;
-    var phi_13786_: vec4<f32>;
-    var phi_13789_: u32;
-    var phi_13862_: vec4<f32>;
-    var phi_13881_: vec4<f32>;
-    var phi_13884_: u32;
-    var phi_13882_: vec4<f32>;
-    var phi_13885_: u32;
+    var phi_13730_: vec4<f32>;
+    var phi_13731_: f32;
+    var phi_13732_: vec4<f32>;
+    var phi_13733_: f32;
+    var phi_13762_: vec4<f32>;
+    var phi_13765_: u32;
+    var phi_13808_: f32;
+    var phi_13818_: f32;
+    var phi_13837_: vec4<f32>;
+    var phi_13763_: vec4<f32>;
+    var phi_13766_: u32;
+    var phi_13839_: vec4<f32>;
+    var phi_13858_: vec4<f32>;
+    var phi_13861_: u32;
+    var phi_13859_: vec4<f32>;
+    var phi_13862_: u32;
     var local_112: vec4<f32>;
     var local_113: f32;
     var local_114: vec4<f32>;
@@ -7834,11 +7834,11 @@ fn function_35() {
             let _e415 = (_e404.y - _e410.y);
             let _e416 = (_e404.z - _e410.z);
             let _e421 = (((_e414 * _e414) + (_e415 * _e415)) + (_e416 * _e416));
-            phi_13670_ = 1u;
-            phi_13673_ = select(_e421, 0.000000000001f, (_e421 < 0.000000000001f));
+            phi_13647_ = 1u;
+            phi_13650_ = select(_e421, 0.000000000001f, (_e421 < 0.000000000001f));
             loop {
-                let _e425 = phi_13670_;
-                let _e427 = phi_13673_;
+                let _e425 = phi_13647_;
+                let _e427 = phi_13650_;
                 local_110 = _e427;
                 local_111 = _e427;
                 let _e430 = params_2.member.member_1;
@@ -7851,24 +7851,24 @@ fn function_35() {
                     let _e440 = (_e404.z - _e434.z);
                     let _e445 = (((_e438 * _e438) + (_e439 * _e439)) + (_e440 * _e440));
                     let _e447 = select(_e445, 0.000000000001f, (_e445 < 0.000000000001f));
-                    phi_13671_ = (_e425 + 1u);
-                    phi_13674_ = select(_e427, _e447, (_e447 < _e427));
+                    phi_13648_ = (_e425 + 1u);
+                    phi_13651_ = select(_e427, _e447, (_e447 < _e427));
                 } else {
                     break;
                 }
-                let _e452 = phi_13671_;
-                let _e454 = phi_13674_;
+                let _e452 = phi_13648_;
+                let _e454 = phi_13651_;
                 continue;
                 continuing {
-                    phi_13670_ = _e452;
-                    phi_13673_ = _e454;
+                    phi_13647_ = _e452;
+                    phi_13650_ = _e454;
                 }
             }
-            phi_13708_ = 0u;
-            phi_13711_ = 0f;
+            phi_13685_ = 0u;
+            phi_13688_ = 0f;
             loop {
-                let _e457 = phi_13708_;
-                let _e459 = phi_13711_;
+                let _e457 = phi_13685_;
+                let _e459 = phi_13688_;
                 local_113 = _e459;
                 let _e461 = local_109;
                 let _e462 = (_e457 < _e461);
@@ -7882,42 +7882,42 @@ fn function_35() {
                     let _e483 = local_110;
                     let _e484 = (_e483 / select(_e476, 0.000000000001f, (_e476 < 0.000000000001f)));
                     if (_e481 == 2f) {
-                        phi_13749_ = _e484;
+                        phi_13726_ = _e484;
                     } else {
-                        phi_13749_ = pow(_e484, (1f / (_e481 - 1f)));
+                        phi_13726_ = pow(_e484, (1f / (_e481 - 1f)));
                     }
-                    let _e490 = phi_13749_;
-                    phi_13709_ = (_e457 + 1u);
-                    phi_13712_ = (_e459 + _e490);
+                    let _e490 = phi_13726_;
+                    phi_13686_ = (_e457 + 1u);
+                    phi_13689_ = (_e459 + _e490);
                 } else {
                     break;
                 }
-                let _e494 = phi_13709_;
-                let _e496 = phi_13712_;
+                let _e494 = phi_13686_;
+                let _e496 = phi_13689_;
                 continue;
                 continuing {
-                    phi_13708_ = _e494;
-                    phi_13711_ = _e496;
+                    phi_13685_ = _e494;
+                    phi_13688_ = _e496;
                 }
             }
             let _e499 = local_111;
-            phi_13753_ = vec4<f32>(_e404.x, _e404.y, _e404.z, _e499);
+            phi_13730_ = vec4<f32>(_e404.x, _e404.y, _e404.z, _e499);
             let _e639 = local_113;
-            phi_13754_ = _e639;
+            phi_13731_ = _e639;
         } else {
-            phi_13753_ = vec4<f32>(0f, 0f, 0f, 0f);
-            phi_13754_ = 0f;
+            phi_13730_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_13731_ = 0f;
         }
-        let _e502 = phi_13753_;
-        let _e504 = phi_13754_;
-        phi_13755_ = _e502;
-        phi_13756_ = _e504;
+        let _e502 = phi_13730_;
+        let _e504 = phi_13731_;
+        phi_13732_ = _e502;
+        phi_13733_ = _e504;
     } else {
-        phi_13755_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_13756_ = 0f;
+        phi_13732_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13733_ = 0f;
     }
-    let _e506 = phi_13755_;
-    let _e508 = phi_13756_;
+    let _e506 = phi_13732_;
+    let _e508 = phi_13733_;
     points[_e382] = _e506;
     closenesses[_e382] = _e508;
     workgroupBarrier();
@@ -7928,11 +7928,11 @@ fn function_35() {
     let _e525 = params_2.member.member_1;
     if (_e518 < _e525) {
         let _e529 = centers_1.member[_e518];
-        phi_13785_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_13788_ = (_e382 >> bitcast<u32>(_e514));
+        phi_13762_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13765_ = (_e382 >> bitcast<u32>(_e514));
         loop {
-            let _e534 = phi_13785_;
-            let _e536 = phi_13788_;
+            let _e534 = phi_13762_;
+            let _e536 = phi_13765_;
             local_114 = _e534;
             let _e537 = (_e536 < 256u);
             if _e537 {
@@ -7947,68 +7947,68 @@ fn function_35() {
                     let _e560 = (_e539.w / select(_e553, 0.000000000001f, (_e553 < 0.000000000001f)));
                     let _e561 = (_e559 == 2f);
                     if _e561 {
-                        phi_13831_ = _e560;
+                        phi_13808_ = _e560;
                     } else {
-                        phi_13831_ = pow(_e560, (1f / (_e559 - 1f)));
+                        phi_13808_ = pow(_e560, (1f / (_e559 - 1f)));
                     }
-                    let _e566 = phi_13831_;
+                    let _e566 = phi_13808_;
                     let _e567 = (_e566 / _e541);
                     if _e561 {
-                        phi_13841_ = (_e567 * _e567);
+                        phi_13818_ = (_e567 * _e567);
                     } else {
-                        phi_13841_ = pow(_e567, _e559);
+                        phi_13818_ = pow(_e567, _e559);
                     }
-                    let _e571 = phi_13841_;
-                    phi_13860_ = vec4<f32>((_e534.x + (_e539.x * _e571)), (_e534.y + (_e539.y * _e571)), (_e534.z + (_e539.z * _e571)), (_e534.w + _e571));
+                    let _e571 = phi_13818_;
+                    phi_13837_ = vec4<f32>((_e534.x + (_e539.x * _e571)), (_e534.y + (_e539.y * _e571)), (_e534.z + (_e539.z * _e571)), (_e534.w + _e571));
                 } else {
-                    phi_13860_ = _e534;
+                    phi_13837_ = _e534;
                 }
-                let _e585 = phi_13860_;
-                phi_13786_ = _e585;
-                phi_13789_ = (_e536 + _e522);
+                let _e585 = phi_13837_;
+                phi_13763_ = _e585;
+                phi_13766_ = (_e536 + _e522);
             } else {
                 break;
             }
-            let _e588 = phi_13786_;
-            let _e590 = phi_13789_;
+            let _e588 = phi_13763_;
+            let _e590 = phi_13766_;
             continue;
             continuing {
-                phi_13785_ = _e588;
-                phi_13788_ = _e590;
+                phi_13762_ = _e588;
+                phi_13765_ = _e590;
             }
         }
         let _e651 = local_114;
-        phi_13862_ = _e651;
+        phi_13839_ = _e651;
     } else {
-        phi_13862_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13839_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e593 = phi_13862_;
+    let _e593 = phi_13839_;
     parts[_e382] = _e593;
     workgroupBarrier();
     if _e393 {
         if (_e382 < _e525) {
             let _e599 = params_2.member.member_4;
             if ((_e389 - _e382) < _e599) {
-                phi_13881_ = vec4<f32>(0f, 0f, 0f, 0f);
-                phi_13884_ = 0u;
+                phi_13858_ = vec4<f32>(0f, 0f, 0f, 0f);
+                phi_13861_ = 0u;
                 loop {
-                    let _e602 = phi_13881_;
-                    let _e604 = phi_13884_;
+                    let _e602 = phi_13858_;
+                    let _e604 = phi_13861_;
                     local_112 = _e602;
                     let _e605 = (_e604 < _e522);
                     if _e605 {
                         let _e610 = parts[((_e604 << bitcast<u32>(_e514)) + _e382)];
-                        phi_13882_ = (_e602 + _e610);
-                        phi_13885_ = (_e604 + 1u);
+                        phi_13859_ = (_e602 + _e610);
+                        phi_13862_ = (_e604 + 1u);
                     } else {
                         break;
                     }
-                    let _e614 = phi_13882_;
-                    let _e616 = phi_13885_;
+                    let _e614 = phi_13859_;
+                    let _e616 = phi_13862_;
                     continue;
                     continuing {
-                        phi_13881_ = _e614;
-                        phi_13884_ = _e616;
+                        phi_13858_ = _e614;
+                        phi_13861_ = _e616;
                     }
                 }
                 let _e623 = local_112;
@@ -8021,18 +8021,18 @@ fn function_35() {
 
 fn function_36() {
     var local_115: array<u32, 2>;
-    var phi_13970_: u32;
-    var phi_13972_: vec4<f32>;
-    var phi_13975_: u32;
-    var phi_13973_: vec4<f32>;
-    var phi_13976_: u32;
+    var phi_13947_: u32;
+    var phi_13949_: vec4<f32>;
+    var phi_13952_: u32;
+    var phi_13950_: vec4<f32>;
+    var phi_13953_: u32;
     var local_116: vec4<f32>;
     var local_117: vec4<f32>;
-    var phi_14015_: vec4<f32>;
-    var phi_14043_: u32;
-    var phi_14046_: u32;
-    var phi_14044_: u32;
-    var phi_14047_: u32;
+    var phi_13992_: vec4<f32>;
+    var phi_14020_: u32;
+    var phi_14023_: u32;
+    var phi_14021_: u32;
+    var phi_14024_: u32;
     var local_118: u32;
 
     let _e373 = builtin_local_55;
@@ -8048,43 +8048,43 @@ fn function_36() {
             let _e397 = params_2.member.member_4;
             let _e398 = (_e397 / 256u);
             if ((_e397 % 256u) > 0u) {
-                phi_13970_ = (_e398 + 1u);
+                phi_13947_ = (_e398 + 1u);
             } else {
-                phi_13970_ = _e398;
+                phi_13947_ = _e398;
             }
-            let _e403 = phi_13970_;
-            phi_13972_ = vec4<f32>(0f, 0f, 0f, 0f);
-            phi_13975_ = 0u;
+            let _e403 = phi_13947_;
+            phi_13949_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_13952_ = 0u;
             loop {
-                let _e405 = phi_13972_;
-                let _e407 = phi_13975_;
+                let _e405 = phi_13949_;
+                let _e407 = phi_13952_;
                 local_116 = _e405;
                 local_117 = _e405;
                 let _e408 = (_e407 < _e403);
                 if _e408 {
                     let _e413 = sums_3.member[((_e407 * _e393) + _e382)];
-                    phi_13973_ = (_e405 + _e413);
-                    phi_13976_ = (_e407 + 1u);
+                    phi_13950_ = (_e405 + _e413);
+                    phi_13953_ = (_e407 + 1u);
                 } else {
                     break;
                 }
-                let _e417 = phi_13973_;
-                let _e419 = phi_13976_;
+                let _e417 = phi_13950_;
+                let _e419 = phi_13953_;
                 continue;
                 continuing {
-                    phi_13972_ = _e417;
-                    phi_13975_ = _e419;
+                    phi_13949_ = _e417;
+                    phi_13952_ = _e419;
                 }
             }
             let _e423 = centers.member[_e382];
             let _e425 = local_116;
             if (_e425.w > 0f) {
                 let _e430 = local_117;
-                phi_14015_ = (_e430 / vec4(_e425.w));
+                phi_13992_ = (_e430 / vec4(_e425.w));
             } else {
-                phi_14015_ = _e423;
+                phi_13992_ = _e423;
             }
-            let _e433 = phi_14015_;
+            let _e433 = phi_13992_;
             centers.member[_e382] = _e433;
             let _e436 = (_e433.x - _e423.x);
             let _e439 = (_e433.y - _e423.y);
@@ -8096,28 +8096,28 @@ fn function_36() {
     if (((_e387 * 256u) + _e382) == 0u) {
         let _e452 = progress_1.member[1u];
         if (_e452 == 0u) {
-            phi_14043_ = 0u;
-            phi_14046_ = 1u;
+            phi_14020_ = 0u;
+            phi_14023_ = 1u;
             loop {
-                let _e455 = phi_14043_;
-                let _e457 = phi_14046_;
+                let _e455 = phi_14020_;
+                let _e457 = phi_14023_;
                 local_118 = _e457;
                 let _e460 = params_2.member.member_1;
                 let _e461 = (_e455 < _e460);
                 if _e461 {
                     let _e463 = moves[_e455];
                     let _e466 = params_2.member.member_7;
-                    phi_14044_ = (_e455 + 1u);
-                    phi_14047_ = select(_e457, 0u, (_e463 > (_e466 * _e466)));
+                    phi_14021_ = (_e455 + 1u);
+                    phi_14024_ = select(_e457, 0u, (_e463 > (_e466 * _e466)));
                 } else {
                     break;
                 }
-                let _e472 = phi_14044_;
-                let _e474 = phi_14047_;
+                let _e472 = phi_14021_;
+                let _e474 = phi_14024_;
                 continue;
                 continuing {
-                    phi_14043_ = _e472;
-                    phi_14046_ = _e474;
+                    phi_14020_ = _e472;
+                    phi_14023_ = _e474;
                 }
             }
             let _e478 = progress_1.member[0u];
@@ -8130,15 +8130,15 @@ fn function_36() {
 }
 
 fn function_37() {
-    var phi_14102_: u32;
-    var phi_14105_: bool;
-    var phi_14133_: u32;
-    var phi_14134_: bool;
-    var phi_14103_: u32;
-    var phi_14106_: bool;
-    var phi_14135_: bool;
+    var phi_14079_: u32;
+    var phi_14082_: bool;
+    var phi_14110_: u32;
+    var phi_14111_: bool;
+    var phi_14080_: u32;
+    var phi_14083_: bool;
+    var phi_14112_: bool;
     var local_119: bool;
-    var phi_14141_: vec4<f32>;
+    var phi_14118_: vec4<f32>;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -8147,11 +8147,11 @@ fn function_37() {
     if (_e382 < 64u) {
         let _e386 = params_2.member.member_1;
         let _e390 = centers_2.member[_e382];
-        phi_14102_ = 0u;
-        phi_14105_ = (_e382 < _e386);
+        phi_14079_ = 0u;
+        phi_14082_ = (_e382 < _e386);
         loop {
-            let _e395 = phi_14102_;
-            let _e397 = phi_14105_;
+            let _e395 = phi_14079_;
+            let _e397 = phi_14082_;
             local_119 = _e397;
             if _e397 {
                 let _e398 = (_e395 < _e382);
@@ -8160,48 +8160,48 @@ fn function_37() {
                     let _e405 = (_e390.x - _e401.x);
                     let _e406 = (_e390.y - _e401.y);
                     let _e407 = (_e390.z - _e401.z);
-                    phi_14133_ = (_e395 + 1u);
-                    phi_14134_ = !(((((_e405 * _e405) + (_e406 * _e406)) + (_e407 * _e407)) < 0.0000009536743f));
+                    phi_14110_ = (_e395 + 1u);
+                    phi_14111_ = !(((((_e405 * _e405) + (_e406 * _e406)) + (_e407 * _e407)) < 0.0000009536743f));
                 } else {
-                    phi_14133_ = u32();
-                    phi_14134_ = bool();
+                    phi_14110_ = u32();
+                    phi_14111_ = bool();
                 }
-                let _e417 = phi_14133_;
-                let _e419 = phi_14134_;
-                phi_14103_ = _e417;
-                phi_14106_ = _e419;
-                phi_14135_ = _e398;
+                let _e417 = phi_14110_;
+                let _e419 = phi_14111_;
+                phi_14080_ = _e417;
+                phi_14083_ = _e419;
+                phi_14112_ = _e398;
             } else {
-                phi_14103_ = u32();
-                phi_14106_ = bool();
-                phi_14135_ = false;
+                phi_14080_ = u32();
+                phi_14083_ = bool();
+                phi_14112_ = false;
             }
-            let _e421 = phi_14103_;
-            let _e423 = phi_14106_;
-            let _e425 = phi_14135_;
+            let _e421 = phi_14080_;
+            let _e423 = phi_14083_;
+            let _e425 = phi_14112_;
             continue;
             continuing {
-                phi_14102_ = _e421;
-                phi_14105_ = _e423;
+                phi_14079_ = _e421;
+                phi_14082_ = _e423;
                 break if !(_e425);
             }
         }
         let _e428 = local_119;
         if _e428 {
-            phi_14141_ = vec4<f32>(_e390.x, _e390.y, _e390.z, 0f);
+            phi_14118_ = vec4<f32>(_e390.x, _e390.y, _e390.z, 0f);
         } else {
-            phi_14141_ = vec4<f32>(1000000000000000f, 1000000000000000f, 1000000000000000f, 1000000000000000f);
+            phi_14118_ = vec4<f32>(1000000000000000f, 1000000000000000f, 1000000000000000f, 1000000000000000f);
         }
-        let _e431 = phi_14141_;
+        let _e431 = phi_14118_;
         kept.member[_e382] = _e431;
     }
     return;
 }
 
 fn function_38() {
-    var phi_14373_: bool;
-    var phi_14374_: bool;
-    var phi_14375_: bool;
+    var phi_14350_: bool;
+    var phi_14351_: bool;
+    var phi_14352_: bool;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -8274,25 +8274,25 @@ fn function_38() {
             let _e535 = (_e512 * _e516);
             let _e536 = (_e513 * _e515);
             if (abs((_e535 - _e536)) > ((0.0000019073486f * (abs(_e535) + abs(_e536))) + _e534)) {
-                phi_14374_ = bool();
-                phi_14375_ = true;
+                phi_14351_ = bool();
+                phi_14352_ = true;
             } else {
                 let _e545 = (_e513 * _e514);
                 let _e546 = (_e511 * _e516);
                 let _e554 = (abs((_e545 - _e546)) > ((0.0000019073486f * (abs(_e545) + abs(_e546))) + _e534));
                 if _e554 {
-                    phi_14373_ = bool();
+                    phi_14350_ = bool();
                 } else {
                     let _e555 = (_e511 * _e515);
                     let _e556 = (_e512 * _e514);
-                    phi_14373_ = (abs((_e555 - _e556)) > ((0.0000019073486f * (abs(_e555) + abs(_e556))) + _e534));
+                    phi_14350_ = (abs((_e555 - _e556)) > ((0.0000019073486f * (abs(_e555) + abs(_e556))) + _e534));
                 }
-                let _e566 = phi_14373_;
-                phi_14374_ = _e566;
-                phi_14375_ = _e554;
+                let _e566 = phi_14350_;
+                phi_14351_ = _e566;
+                phi_14352_ = _e554;
             }
-            let _e568 = phi_14374_;
-            let _e570 = phi_14375_;
+            let _e568 = phi_14351_;
+            let _e570 = phi_14352_;
             if select(_e568, true, _e570) {
             } else {
                 let _e574 = atomicAdd((&possibly_degenerate_count.member[0u]), 1u);
@@ -8308,55 +8308,55 @@ fn function_38() {
 
 fn function_39() {
     var local_120: array<u32, 2>;
-    var phi_14660_: bool;
-    var phi_14662_: bool;
+    var phi_14637_: bool;
+    var phi_14639_: bool;
+    var phi_14640_: bool;
     var phi_14663_: bool;
-    var phi_14686_: bool;
-    var phi_14688_: bool;
+    var phi_14665_: bool;
+    var phi_14666_: bool;
     var phi_14689_: bool;
-    var phi_14712_: bool;
-    var phi_14714_: bool;
-    var phi_14715_: bool;
-    var phi_14786_: type_84;
-    var phi_14788_: type_84;
-    var phi_14789_: bool;
-    var phi_14790_: type_84;
-    var phi_14791_: bool;
-    var phi_14796_: type_84;
-    var phi_14798_: u32;
-    var phi_14801_: type_84;
-    var phi_15065_: bool;
-    var phi_15067_: bool;
+    var phi_14691_: bool;
+    var phi_14692_: bool;
+    var phi_14763_: type_84;
+    var phi_14765_: type_84;
+    var phi_14766_: bool;
+    var phi_14767_: type_84;
+    var phi_14768_: bool;
+    var phi_14773_: type_84;
+    var phi_14775_: u32;
+    var phi_14778_: type_84;
+    var phi_15042_: bool;
+    var phi_15044_: bool;
+    var phi_15045_: bool;
     var phi_15068_: bool;
-    var phi_15091_: bool;
-    var phi_15093_: bool;
+    var phi_15070_: bool;
+    var phi_15071_: bool;
     var phi_15094_: bool;
-    var phi_15117_: bool;
-    var phi_15119_: bool;
-    var phi_15120_: bool;
-    var phi_15191_: type_84;
-    var phi_15193_: type_84;
-    var phi_15194_: bool;
-    var phi_15195_: type_84;
-    var phi_15196_: bool;
-    var phi_15201_: type_84;
-    var phi_15281_: type_84;
-    var phi_14799_: u32;
-    var phi_14802_: type_84;
+    var phi_15096_: bool;
+    var phi_15097_: bool;
+    var phi_15168_: type_84;
+    var phi_15170_: type_84;
+    var phi_15171_: bool;
+    var phi_15172_: type_84;
+    var phi_15173_: bool;
+    var phi_15178_: type_84;
+    var phi_15258_: type_84;
+    var phi_14776_: u32;
+    var phi_14779_: type_84;
     var local_121: type_84;
     var local_122: type_84;
-    var phi_15294_: u32;
-    var phi_15297_: type_84;
-    var phi_15295_: u32;
-    var phi_15298_: type_84;
+    var phi_15271_: u32;
+    var phi_15274_: type_84;
+    var phi_15272_: u32;
+    var phi_15275_: type_84;
     var local_123: type_84;
     var local_124: type_84;
-    var phi_15392_: type_84;
-    var phi_15398_: u32;
-    var phi_15401_: type_84;
-    var phi_15399_: u32;
-    var phi_15402_: type_84;
-    var phi_15492_: type_84;
+    var phi_15369_: type_84;
+    var phi_15375_: u32;
+    var phi_15378_: type_84;
+    var phi_15376_: u32;
+    var phi_15379_: type_84;
+    var phi_15469_: type_84;
     var local_125: type_84;
     var local_126: type_84;
     var local_127: type_84;
@@ -8417,53 +8417,53 @@ fn function_39() {
     if ((bitcast<u32>(_e462) & 2139095040u) != 2139095040u) {
         let _e511 = ((bitcast<u32>(_e464) & 2139095040u) != 2139095040u);
         if _e511 {
-            phi_14660_ = ((bitcast<u32>(_e466) & 2139095040u) != 2139095040u);
+            phi_14637_ = ((bitcast<u32>(_e466) & 2139095040u) != 2139095040u);
         } else {
-            phi_14660_ = bool();
+            phi_14637_ = bool();
         }
-        let _e516 = phi_14660_;
-        phi_14662_ = _e516;
-        phi_14663_ = select(true, false, _e511);
+        let _e516 = phi_14637_;
+        phi_14639_ = _e516;
+        phi_14640_ = select(true, false, _e511);
     } else {
-        phi_14662_ = bool();
-        phi_14663_ = true;
+        phi_14639_ = bool();
+        phi_14640_ = true;
     }
-    let _e519 = phi_14662_;
-    let _e521 = phi_14663_;
+    let _e519 = phi_14639_;
+    let _e521 = phi_14640_;
     if select(_e519, false, _e521) {
         if ((bitcast<u32>(_e492) & 2139095040u) != 2139095040u) {
             let _e528 = ((bitcast<u32>(_e494) & 2139095040u) != 2139095040u);
             if _e528 {
-                phi_14686_ = ((bitcast<u32>(_e496) & 2139095040u) != 2139095040u);
+                phi_14663_ = ((bitcast<u32>(_e496) & 2139095040u) != 2139095040u);
             } else {
-                phi_14686_ = bool();
+                phi_14663_ = bool();
             }
-            let _e533 = phi_14686_;
-            phi_14688_ = _e533;
-            phi_14689_ = select(true, false, _e528);
+            let _e533 = phi_14663_;
+            phi_14665_ = _e533;
+            phi_14666_ = select(true, false, _e528);
         } else {
-            phi_14688_ = bool();
-            phi_14689_ = true;
+            phi_14665_ = bool();
+            phi_14666_ = true;
         }
-        let _e536 = phi_14688_;
-        let _e538 = phi_14689_;
+        let _e536 = phi_14665_;
+        let _e538 = phi_14666_;
         if select(_e536, false, _e538) {
             if ((bitcast<u32>(_e498) & 2139095040u) != 2139095040u) {
                 let _e545 = ((bitcast<u32>(_e500) & 2139095040u) != 2139095040u);
                 if _e545 {
-                    phi_14712_ = ((bitcast<u32>(_e502) & 2139095040u) != 2139095040u);
+                    phi_14689_ = ((bitcast<u32>(_e502) & 2139095040u) != 2139095040u);
                 } else {
-                    phi_14712_ = bool();
+                    phi_14689_ = bool();
                 }
-                let _e550 = phi_14712_;
-                phi_14714_ = _e550;
-                phi_14715_ = select(true, false, _e545);
+                let _e550 = phi_14689_;
+                phi_14691_ = _e550;
+                phi_14692_ = select(true, false, _e545);
             } else {
-                phi_14714_ = bool();
-                phi_14715_ = true;
+                phi_14691_ = bool();
+                phi_14692_ = true;
             }
-            let _e553 = phi_14714_;
-            let _e555 = phi_14715_;
+            let _e553 = phi_14691_;
+            let _e555 = phi_14692_;
             let _e556 = select(_e553, false, _e555);
             if _e556 {
                 let _e558 = select(_e492, _e462, (_e462 < _e492));
@@ -8472,38 +8472,38 @@ fn function_39() {
                 let _e571 = select(_e492, _e462, (_e462 > _e492));
                 let _e573 = select(_e494, _e464, (_e464 > _e494));
                 let _e575 = select(_e496, _e466, (_e466 > _e496));
-                phi_14786_ = type_84(vec4<f32>(select(_e498, _e558, (_e558 < _e498)), select(_e500, _e560, (_e560 < _e500)), select(_e502, _e562, (_e562 < _e502)), 0f), vec4<f32>(select(_e498, _e571, (_e571 > _e498)), select(_e500, _e573, (_e573 > _e500)), select(_e502, _e575, (_e575 > _e502)), 0f));
+                phi_14763_ = type_84(vec4<f32>(select(_e498, _e558, (_e558 < _e498)), select(_e500, _e560, (_e560 < _e500)), select(_e502, _e562, (_e562 < _e502)), 0f), vec4<f32>(select(_e498, _e571, (_e571 > _e498)), select(_e500, _e573, (_e573 > _e500)), select(_e502, _e575, (_e575 > _e502)), 0f));
             } else {
-                phi_14786_ = type_84();
+                phi_14763_ = type_84();
             }
-            let _e585 = phi_14786_;
-            phi_14788_ = _e585;
-            phi_14789_ = select(true, false, _e556);
+            let _e585 = phi_14763_;
+            phi_14765_ = _e585;
+            phi_14766_ = select(true, false, _e556);
         } else {
-            phi_14788_ = type_84();
-            phi_14789_ = true;
+            phi_14765_ = type_84();
+            phi_14766_ = true;
         }
-        let _e588 = phi_14788_;
-        let _e590 = phi_14789_;
-        phi_14790_ = _e588;
-        phi_14791_ = _e590;
+        let _e588 = phi_14765_;
+        let _e590 = phi_14766_;
+        phi_14767_ = _e588;
+        phi_14768_ = _e590;
     } else {
-        phi_14790_ = type_84();
-        phi_14791_ = true;
+        phi_14767_ = type_84();
+        phi_14768_ = true;
     }
-    let _e592 = phi_14790_;
-    let _e594 = phi_14791_;
+    let _e592 = phi_14767_;
+    let _e594 = phi_14768_;
     if _e594 {
-        phi_14796_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+        phi_14773_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
     } else {
-        phi_14796_ = _e592;
+        phi_14773_ = _e592;
     }
-    let _e596 = phi_14796_;
-    phi_14798_ = _e382;
-    phi_14801_ = _e596;
+    let _e596 = phi_14773_;
+    phi_14775_ = _e382;
+    phi_14778_ = _e596;
     loop {
-        let _e598 = phi_14798_;
-        let _e600 = phi_14801_;
+        let _e598 = phi_14775_;
+        let _e600 = phi_14778_;
         local_121 = _e600;
         local_122 = _e600;
         local_125 = _e600;
@@ -8571,53 +8571,53 @@ fn function_39() {
                 if ((_e719 & 2139095040u) != 2139095040u) {
                     let _e742 = ((_e720 & 2139095040u) != 2139095040u);
                     if _e742 {
-                        phi_15065_ = ((_e721 & 2139095040u) != 2139095040u);
+                        phi_15042_ = ((_e721 & 2139095040u) != 2139095040u);
                     } else {
-                        phi_15065_ = bool();
+                        phi_15042_ = bool();
                     }
-                    let _e746 = phi_15065_;
-                    phi_15067_ = _e746;
-                    phi_15068_ = select(true, false, _e742);
+                    let _e746 = phi_15042_;
+                    phi_15044_ = _e746;
+                    phi_15045_ = select(true, false, _e742);
                 } else {
-                    phi_15067_ = bool();
-                    phi_15068_ = true;
+                    phi_15044_ = bool();
+                    phi_15045_ = true;
                 }
-                let _e749 = phi_15067_;
-                let _e751 = phi_15068_;
+                let _e749 = phi_15044_;
+                let _e751 = phi_15045_;
                 if select(_e749, false, _e751) {
                     if ((_e726 & 2139095040u) != 2139095040u) {
                         let _e756 = ((_e727 & 2139095040u) != 2139095040u);
                         if _e756 {
-                            phi_15091_ = ((_e728 & 2139095040u) != 2139095040u);
+                            phi_15068_ = ((_e728 & 2139095040u) != 2139095040u);
                         } else {
-                            phi_15091_ = bool();
+                            phi_15068_ = bool();
                         }
-                        let _e760 = phi_15091_;
-                        phi_15093_ = _e760;
-                        phi_15094_ = select(true, false, _e756);
+                        let _e760 = phi_15068_;
+                        phi_15070_ = _e760;
+                        phi_15071_ = select(true, false, _e756);
                     } else {
-                        phi_15093_ = bool();
-                        phi_15094_ = true;
+                        phi_15070_ = bool();
+                        phi_15071_ = true;
                     }
-                    let _e763 = phi_15093_;
-                    let _e765 = phi_15094_;
+                    let _e763 = phi_15070_;
+                    let _e765 = phi_15071_;
                     if select(_e763, false, _e765) {
                         if ((_e733 & 2139095040u) != 2139095040u) {
                             let _e770 = ((_e734 & 2139095040u) != 2139095040u);
                             if _e770 {
-                                phi_15117_ = ((_e735 & 2139095040u) != 2139095040u);
+                                phi_15094_ = ((_e735 & 2139095040u) != 2139095040u);
                             } else {
-                                phi_15117_ = bool();
+                                phi_15094_ = bool();
                             }
-                            let _e774 = phi_15117_;
-                            phi_15119_ = _e774;
-                            phi_15120_ = select(true, false, _e770);
+                            let _e774 = phi_15094_;
+                            phi_15096_ = _e774;
+                            phi_15097_ = select(true, false, _e770);
                         } else {
-                            phi_15119_ = bool();
-                            phi_15120_ = true;
+                            phi_15096_ = bool();
+                            phi_15097_ = true;
                         }
-                        let _e777 = phi_15119_;
-                        let _e779 = phi_15120_;
+                        let _e777 = phi_15096_;
+                        let _e779 = phi_15097_;
                         let _e780 = select(_e777, false, _e779);
                         if _e780 {
                             let _e782 = select(_e707, _e677, (_e677 < _e707));
@@ -8626,49 +8626,49 @@ fn function_39() {
                             let _e795 = select(_e707, _e677, (_e677 > _e707));
                             let _e797 = select(_e709, _e679, (_e679 > _e709));
                             let _e799 = select(_e711, _e681, (_e681 > _e711));
-                            phi_15191_ = type_84(vec4<f32>(select(_e713, _e782, (_e782 < _e713)), select(_e715, _e784, (_e784 < _e715)), select(_e717, _e786, (_e786 < _e717)), 0f), vec4<f32>(select(_e713, _e795, (_e795 > _e713)), select(_e715, _e797, (_e797 > _e715)), select(_e717, _e799, (_e799 > _e717)), 0f));
+                            phi_15168_ = type_84(vec4<f32>(select(_e713, _e782, (_e782 < _e713)), select(_e715, _e784, (_e784 < _e715)), select(_e717, _e786, (_e786 < _e717)), 0f), vec4<f32>(select(_e713, _e795, (_e795 > _e713)), select(_e715, _e797, (_e797 > _e715)), select(_e717, _e799, (_e799 > _e717)), 0f));
                         } else {
-                            phi_15191_ = type_84();
+                            phi_15168_ = type_84();
                         }
-                        let _e809 = phi_15191_;
-                        phi_15193_ = _e809;
-                        phi_15194_ = select(true, false, _e780);
+                        let _e809 = phi_15168_;
+                        phi_15170_ = _e809;
+                        phi_15171_ = select(true, false, _e780);
                     } else {
-                        phi_15193_ = type_84();
-                        phi_15194_ = true;
+                        phi_15170_ = type_84();
+                        phi_15171_ = true;
                     }
-                    let _e812 = phi_15193_;
-                    let _e814 = phi_15194_;
-                    phi_15195_ = _e812;
-                    phi_15196_ = _e814;
+                    let _e812 = phi_15170_;
+                    let _e814 = phi_15171_;
+                    phi_15172_ = _e812;
+                    phi_15173_ = _e814;
                 } else {
-                    phi_15195_ = type_84();
-                    phi_15196_ = true;
+                    phi_15172_ = type_84();
+                    phi_15173_ = true;
                 }
-                let _e816 = phi_15195_;
-                let _e818 = phi_15196_;
+                let _e816 = phi_15172_;
+                let _e818 = phi_15173_;
                 if _e818 {
-                    phi_15201_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+                    phi_15178_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
                 } else {
-                    phi_15201_ = _e816;
+                    phi_15178_ = _e816;
                 }
-                let _e820 = phi_15201_;
-                phi_15281_ = type_84(vec4<f32>(select(_e820.member.x, _e600.member.x, (_e600.member.x < _e820.member.x)), select(_e820.member.y, _e600.member.y, (_e600.member.y < _e820.member.y)), select(_e820.member.z, _e600.member.z, (_e600.member.z < _e820.member.z)), select(_e820.member.w, _e600.member.w, (_e600.member.w < _e820.member.w))), vec4<f32>(select(_e820.member_1.x, _e600.member_1.x, (_e600.member_1.x > _e820.member_1.x)), select(_e820.member_1.y, _e600.member_1.y, (_e600.member_1.y > _e820.member_1.y)), select(_e820.member_1.z, _e600.member_1.z, (_e600.member_1.z > _e820.member_1.z)), select(_e820.member_1.w, _e600.member_1.w, (_e600.member_1.w > _e820.member_1.w))));
+                let _e820 = phi_15178_;
+                phi_15258_ = type_84(vec4<f32>(select(_e820.member.x, _e600.member.x, (_e600.member.x < _e820.member.x)), select(_e820.member.y, _e600.member.y, (_e600.member.y < _e820.member.y)), select(_e820.member.z, _e600.member.z, (_e600.member.z < _e820.member.z)), select(_e820.member.w, _e600.member.w, (_e600.member.w < _e820.member.w))), vec4<f32>(select(_e820.member_1.x, _e600.member_1.x, (_e600.member_1.x > _e820.member_1.x)), select(_e820.member_1.y, _e600.member_1.y, (_e600.member_1.y > _e820.member_1.y)), select(_e820.member_1.z, _e600.member_1.z, (_e600.member_1.z > _e820.member_1.z)), select(_e820.member_1.w, _e600.member_1.w, (_e600.member_1.w > _e820.member_1.w))));
             } else {
-                phi_15281_ = _e600;
+                phi_15258_ = _e600;
             }
-            let _e861 = phi_15281_;
-            phi_14799_ = (_e598 + (256u * _e375.z));
-            phi_14802_ = _e861;
+            let _e861 = phi_15258_;
+            phi_14776_ = (_e598 + (256u * _e375.z));
+            phi_14779_ = _e861;
         } else {
             break;
         }
-        let _e865 = phi_14799_;
-        let _e867 = phi_14802_;
+        let _e865 = phi_14776_;
+        let _e867 = phi_14779_;
         continue;
         continuing {
-            phi_14798_ = _e865;
-            phi_14801_ = _e867;
+            phi_14775_ = _e865;
+            phi_14778_ = _e867;
         }
     }
     let _e870 = local_121;
@@ -8677,12 +8677,12 @@ fn function_39() {
     highs[_e382] = _e874.member_1;
     workgroupBarrier();
     if ((_e382 & 15u) == 0u) {
-        phi_15294_ = 1u;
+        phi_15271_ = 1u;
         let _e1042 = local_125;
-        phi_15297_ = _e1042;
+        phi_15274_ = _e1042;
         loop {
-            let _e880 = phi_15294_;
-            let _e882 = phi_15297_;
+            let _e880 = phi_15271_;
+            let _e882 = phi_15274_;
             local_123 = _e882;
             local_124 = _e882;
             local_126 = _e882;
@@ -8691,17 +8691,17 @@ fn function_39() {
                 let _e884 = (_e382 + _e880);
                 let _e886 = lows[_e884];
                 let _e888 = highs[_e884];
-                phi_15295_ = (_e880 + _e375.z);
-                phi_15298_ = type_84(vec4<f32>(select(_e886.x, _e882.member.x, (_e882.member.x < _e886.x)), select(_e886.y, _e882.member.y, (_e882.member.y < _e886.y)), select(_e886.z, _e882.member.z, (_e882.member.z < _e886.z)), select(_e886.w, _e882.member.w, (_e882.member.w < _e886.w))), vec4<f32>(select(_e888.x, _e882.member_1.x, (_e882.member_1.x > _e888.x)), select(_e888.y, _e882.member_1.y, (_e882.member_1.y > _e888.y)), select(_e888.z, _e882.member_1.z, (_e882.member_1.z > _e888.z)), select(_e888.w, _e882.member_1.w, (_e882.member_1.w > _e888.w))));
+                phi_15272_ = (_e880 + _e375.z);
+                phi_15275_ = type_84(vec4<f32>(select(_e886.x, _e882.member.x, (_e882.member.x < _e886.x)), select(_e886.y, _e882.member.y, (_e882.member.y < _e886.y)), select(_e886.z, _e882.member.z, (_e882.member.z < _e886.z)), select(_e886.w, _e882.member.w, (_e882.member.w < _e886.w))), vec4<f32>(select(_e888.x, _e882.member_1.x, (_e882.member_1.x > _e888.x)), select(_e888.y, _e882.member_1.y, (_e882.member_1.y > _e888.y)), select(_e888.z, _e882.member_1.z, (_e882.member_1.z > _e888.z)), select(_e888.w, _e882.member_1.w, (_e882.member_1.w > _e888.w))));
             } else {
                 break;
             }
-            let _e928 = phi_15295_;
-            let _e930 = phi_15298_;
+            let _e928 = phi_15272_;
+            let _e930 = phi_15275_;
             continue;
             continuing {
-                phi_15294_ = _e928;
-                phi_15297_ = _e930;
+                phi_15271_ = _e928;
+                phi_15274_ = _e930;
             }
         }
         let _e933 = local_123;
@@ -8709,44 +8709,44 @@ fn function_39() {
         let _e936 = local_124;
         highs[_e382] = _e936.member_1;
         let _e1049 = local_126;
-        phi_15392_ = _e1049;
+        phi_15369_ = _e1049;
     } else {
         let _e1051 = local_127;
-        phi_15392_ = _e1051;
+        phi_15369_ = _e1051;
     }
-    let _e939 = phi_15392_;
+    let _e939 = phi_15369_;
     workgroupBarrier();
     let _e940 = (_e382 == 0u);
     if _e940 {
-        phi_15398_ = 16u;
-        phi_15401_ = _e939;
+        phi_15375_ = 16u;
+        phi_15378_ = _e939;
         loop {
-            let _e942 = phi_15398_;
-            let _e944 = phi_15401_;
+            let _e942 = phi_15375_;
+            let _e944 = phi_15378_;
             local_128 = _e944;
             let _e945 = (_e942 < 256u);
             if _e945 {
                 let _e947 = lows[_e942];
                 let _e949 = highs[_e942];
-                phi_15399_ = (_e942 + (16u * _e375.z));
-                phi_15402_ = type_84(vec4<f32>(select(_e947.x, _e944.member.x, (_e944.member.x < _e947.x)), select(_e947.y, _e944.member.y, (_e944.member.y < _e947.y)), select(_e947.z, _e944.member.z, (_e944.member.z < _e947.z)), select(_e947.w, _e944.member.w, (_e944.member.w < _e947.w))), vec4<f32>(select(_e949.x, _e944.member_1.x, (_e944.member_1.x > _e949.x)), select(_e949.y, _e944.member_1.y, (_e944.member_1.y > _e949.y)), select(_e949.z, _e944.member_1.z, (_e944.member_1.z > _e949.z)), select(_e949.w, _e944.member_1.w, (_e944.member_1.w > _e949.w))));
+                phi_15376_ = (_e942 + (16u * _e375.z));
+                phi_15379_ = type_84(vec4<f32>(select(_e947.x, _e944.member.x, (_e944.member.x < _e947.x)), select(_e947.y, _e944.member.y, (_e944.member.y < _e947.y)), select(_e947.z, _e944.member.z, (_e944.member.z < _e947.z)), select(_e947.w, _e944.member.w, (_e944.member.w < _e947.w))), vec4<f32>(select(_e949.x, _e944.member_1.x, (_e944.member_1.x > _e949.x)), select(_e949.y, _e944.member_1.y, (_e944.member_1.y > _e949.y)), select(_e949.z, _e944.member_1.z, (_e944.member_1.z > _e949.z)), select(_e949.w, _e944.member_1.w, (_e944.member_1.w > _e949.w))));
             } else {
                 break;
             }
-            let _e990 = phi_15399_;
-            let _e992 = phi_15402_;
+            let _e990 = phi_15376_;
+            let _e992 = phi_15379_;
             continue;
             continuing {
-                phi_15398_ = _e990;
-                phi_15401_ = _e992;
+                phi_15375_ = _e990;
+                phi_15378_ = _e992;
             }
         }
         let _e1058 = local_128;
-        phi_15492_ = _e1058;
+        phi_15469_ = _e1058;
     } else {
-        phi_15492_ = _e939;
+        phi_15469_ = _e939;
     }
-    let _e995 = phi_15492_;
+    let _e995 = phi_15469_;
     if _e940 {
         low.member[_e387] = _e995.member;
         high.member[_e387] = _e995.member_1;
@@ -8755,44 +8755,44 @@ fn function_39() {
 }
 
 fn function_40() {
-    var phi_15539_: u32;
-    var phi_15542_: u32;
-    var phi_15544_: u32;
-    var phi_15546_: u32;
-    var phi_15596_: type_56;
-    var phi_15760_: u32;
-    var phi_15782_: u32;
-    var phi_15804_: u32;
-    var phi_17740_: u32;
-    var phi_17743_: u32;
-    var phi_17741_: u32;
-    var phi_17744_: u32;
+    var phi_15516_: u32;
+    var phi_15519_: u32;
+    var phi_15521_: u32;
+    var phi_15523_: u32;
+    var phi_15573_: type_56;
+    var phi_15737_: u32;
+    var phi_15759_: u32;
+    var phi_15781_: u32;
+    var phi_17717_: u32;
+    var phi_17720_: u32;
+    var phi_17718_: u32;
+    var phi_17721_: u32;
     var local_129: u32;
-    var phi_18059_: u32;
+    var phi_18036_: u32;
     var local_130: u32;
-    var phi_18063_: u32;
-    var phi_18064_: u32;
-    var phi_18333_: u32;
-    var phi_18336_: u32;
-    var phi_18702_: u32;
-    var phi_18703_: u32;
-    var phi_18334_: u32;
-    var phi_18337_: u32;
-    var phi_18705_: bool;
+    var phi_18040_: u32;
+    var phi_18041_: u32;
+    var phi_18310_: u32;
+    var phi_18313_: u32;
+    var phi_18679_: u32;
+    var phi_18680_: u32;
+    var phi_18311_: u32;
+    var phi_18314_: u32;
+    var phi_18682_: bool;
     var local_131: u32;
-    var phi_18713_: u32;
-    var phi_18714_: u32;
-    var phi_18723_: u32;
-    var phi_18726_: u32;
-    var phi_18724_: u32;
+    var phi_18690_: u32;
+    var phi_18691_: u32;
+    var phi_18700_: u32;
+    var phi_18703_: u32;
+    var phi_18701_: u32;
+    var phi_18704_: u32;
     var phi_18727_: u32;
-    var phi_18750_: u32;
-    var phi_18751_: u32;
-    var phi_18752_: u32;
-    var phi_15540_: u32;
-    var phi_15543_: u32;
-    var phi_15545_: u32;
-    var phi_15547_: u32;
+    var phi_18728_: u32;
+    var phi_18729_: u32;
+    var phi_15517_: u32;
+    var phi_15520_: u32;
+    var phi_15522_: u32;
+    var phi_15524_: u32;
     var local_132: u32;
     var local_133: u32;
     var local_134: u32;
@@ -8808,15 +8808,15 @@ fn function_40() {
     let _e374 = builtin_groups_55;
     let _e387 = tiles.member[0u];
     let _e390 = params_3.member.member;
-    phi_15539_ = 0u;
-    phi_15542_ = 0u;
-    phi_15544_ = 0u;
-    phi_15546_ = 0u;
+    phi_15516_ = 0u;
+    phi_15519_ = 0u;
+    phi_15521_ = 0u;
+    phi_15523_ = 0u;
     loop {
-        let _e394 = phi_15539_;
-        let _e396 = phi_15542_;
-        let _e398 = phi_15544_;
-        let _e400 = phi_15546_;
+        let _e394 = phi_15516_;
+        let _e396 = phi_15519_;
+        let _e398 = phi_15521_;
+        let _e400 = phi_15523_;
         local_132 = _e400;
         local_133 = _e400;
         local_134 = _e400;
@@ -8837,11 +8837,11 @@ fn function_40() {
                 let _e425 = tiles.member[(_e411 + 5u)];
                 let _e430 = boxes.member[((_e425 * 256u) + (_e408 & 255u))];
                 if (_e421.x < _e430.x) {
-                    phi_15596_ = type_56(_e421.x, _e430.x);
+                    phi_15573_ = type_56(_e421.x, _e430.x);
                 } else {
-                    phi_15596_ = type_56(_e430.x, _e421.x);
+                    phi_15573_ = type_56(_e430.x, _e421.x);
                 }
-                let _e436 = phi_15596_;
+                let _e436 = phi_15573_;
                 let _e441 = features.member[_e436.member];
                 let _e444 = features.member[_e436.member_1];
                 let _e446 = (_e441.x * 2u);
@@ -8864,23 +8864,23 @@ fn function_40() {
                 let _e531 = moving_1.member[(_e507 + 1u)];
                 let _e549 = ((_e444.w >> bitcast<u32>(3i)) & 7u);
                 if (((_e441.w >> bitcast<u32>(3u)) & 1u) != 0u) {
-                    phi_15760_ = (_e549 << bitcast<u32>(6u));
+                    phi_15737_ = (_e549 << bitcast<u32>(6u));
                 } else {
-                    phi_15760_ = 0u;
+                    phi_15737_ = 0u;
                 }
-                let _e562 = phi_15760_;
+                let _e562 = phi_15737_;
                 if (((_e441.w >> bitcast<u32>(4u)) & 1u) != 0u) {
-                    phi_15782_ = (_e549 << bitcast<u32>(9u));
+                    phi_15759_ = (_e549 << bitcast<u32>(9u));
                 } else {
-                    phi_15782_ = 0u;
+                    phi_15759_ = 0u;
                 }
-                let _e571 = phi_15782_;
+                let _e571 = phi_15759_;
                 if (((_e441.w >> bitcast<u32>(5u)) & 1u) != 0u) {
-                    phi_15804_ = (_e549 << bitcast<u32>(12u));
+                    phi_15781_ = (_e549 << bitcast<u32>(12u));
                 } else {
-                    phi_15804_ = 0u;
+                    phi_15781_ = 0u;
                 }
-                let _e580 = phi_15804_;
+                let _e580 = phi_15781_;
                 let _e583 = select(0u, 1u, (_e441.x == _e444.x));
                 let _e585 = select(0u, 1u, (_e441.x == _e444.y));
                 let _e588 = select(0u, 1u, (_e441.x == _e444.z));
@@ -8892,15 +8892,15 @@ fn function_40() {
                 let _e607 = select(0u, 1u, (_e441.z == _e444.z));
                 let _e740 = (((((((_e441.w & 7u) | ((_e444.w & 7u) << bitcast<u32>(3i))) | _e562) | _e571) | _e580) & (~(((((((((_e583 | _e585) | _e588) | (((_e591 | _e593) | _e596) << bitcast<u32>(1i))) | (((_e602 | _e604) | _e607) << bitcast<u32>(2i))) | (((((_e583 | _e591) | _e602) << bitcast<u32>(3i)) | (((_e585 | _e593) | _e604) << bitcast<u32>(4i))) | (((_e588 | _e596) | _e607) << bitcast<u32>(5i)))) | ((((((_e583 << bitcast<u32>(6u)) | (_e585 << bitcast<u32>(6u))) | (_e591 << bitcast<u32>(6u))) | (_e593 << bitcast<u32>(6u))) | ((((_e585 << bitcast<u32>(7u)) | (_e588 << bitcast<u32>(7u))) | (_e593 << bitcast<u32>(7u))) | (_e596 << bitcast<u32>(7u)))) | ((((_e588 << bitcast<u32>(8u)) | (_e583 << bitcast<u32>(8u))) | (_e596 << bitcast<u32>(8u))) | (_e591 << bitcast<u32>(8u))))) | ((((((_e591 << bitcast<u32>(9u)) | (_e593 << bitcast<u32>(9u))) | (_e602 << bitcast<u32>(9u))) | (_e604 << bitcast<u32>(9u))) | ((((_e593 << bitcast<u32>(10u)) | (_e596 << bitcast<u32>(10u))) | (_e604 << bitcast<u32>(10u))) | (_e607 << bitcast<u32>(10u)))) | ((((_e596 << bitcast<u32>(11u)) | (_e591 << bitcast<u32>(11u))) | (_e607 << bitcast<u32>(11u))) | (_e602 << bitcast<u32>(11u))))) | ((((((_e602 << bitcast<u32>(12u)) | (_e604 << bitcast<u32>(12u))) | (_e583 << bitcast<u32>(12u))) | (_e585 << bitcast<u32>(12u))) | ((((_e604 << bitcast<u32>(13u)) | (_e607 << bitcast<u32>(13u))) | (_e585 << bitcast<u32>(13u))) | (_e588 << bitcast<u32>(13u)))) | ((((_e607 << bitcast<u32>(14u)) | (_e602 << bitcast<u32>(14u))) | (_e588 << bitcast<u32>(14u))) | (_e583 << bitcast<u32>(14u)))))) & 32767u)) & ((select(0u, 7u, (((_e444.w >> bitcast<u32>(6u)) & 1u) != 0u)) | select(0u, 56u, (((_e441.w >> bitcast<u32>(6u)) & 1u) != 0u))) | 32704u));
                 if (_e740 == 0u) {
-                    phi_18063_ = _e740;
-                    phi_18064_ = _e400;
+                    phi_18040_ = _e740;
+                    phi_18041_ = _e400;
                 } else {
                     let _e744 = params_3.member.member_4;
-                    phi_17740_ = 0u;
-                    phi_17743_ = 0u;
+                    phi_17717_ = 0u;
+                    phi_17720_ = 0u;
                     loop {
-                        let _e746 = phi_17740_;
-                        let _e748 = phi_17743_;
+                        let _e746 = phi_17717_;
+                        let _e748 = phi_17720_;
                         local_129 = _e748;
                         local_130 = _e748;
                         let _e749 = (_e746 < 3u);
@@ -8951,38 +8951,38 @@ fn function_40() {
                             let _e894 = select(_e856, _e882, (_e882 > _e856));
                             let _e1008 = ((((select(0u, 1u, (_e860 < _e890)) | (select(0u, 1u, (_e861 < _e890)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e862 < _e890)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e846 > _e892)) | (select(0u, 1u, (_e848 > _e892)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e850 > _e892)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e876 > _e870)) | (select(0u, 1u, (_e878 > _e870)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e880 > _e870)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e876 > _e872)) | (select(0u, 1u, (_e878 > _e872)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e880 > _e872)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e876 > _e874)) | (select(0u, 1u, (_e878 > _e874)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e880 > _e874)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)));
                             let _e1038 = ((((select(0u, 1u, (_e857 > _e894)) | (select(0u, 1u, (_e858 > _e894)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e859 > _e894)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e852 < _e888)) | (select(0u, 1u, (_e854 < _e888)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e856 < _e888)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e882 < _e864)) | (select(0u, 1u, (_e884 < _e864)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e886 < _e864)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e882 < _e866)) | (select(0u, 1u, (_e884 < _e866)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e886 < _e866)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e882 < _e868)) | (select(0u, 1u, (_e884 < _e868)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e886 < _e868)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)));
-                            phi_17741_ = (_e746 + _e374.z);
-                            phi_17744_ = (_e748 | ((_e1008 | _e1038) | (select(0u, 1u, ((_e1008 == 32767u) || (_e1038 == 32767u))) << bitcast<u32>(15u))));
+                            phi_17718_ = (_e746 + _e374.z);
+                            phi_17721_ = (_e748 | ((_e1008 | _e1038) | (select(0u, 1u, ((_e1008 == 32767u) || (_e1038 == 32767u))) << bitcast<u32>(15u))));
                         } else {
                             break;
                         }
-                        let _e1050 = phi_17741_;
-                        let _e1052 = phi_17744_;
+                        let _e1050 = phi_17718_;
+                        let _e1052 = phi_17721_;
                         continue;
                         continuing {
-                            phi_17740_ = _e1050;
-                            phi_17743_ = _e1052;
+                            phi_17717_ = _e1050;
+                            phi_17720_ = _e1052;
                         }
                     }
                     let _e1055 = local_129;
                     if ((_e1055 & 32768u) == 0u) {
-                        phi_18059_ = countOneBits(_e740);
+                        phi_18036_ = countOneBits(_e740);
                     } else {
-                        phi_18059_ = 0u;
+                        phi_18036_ = 0u;
                     }
-                    let _e1060 = phi_18059_;
+                    let _e1060 = phi_18036_;
                     let _e1063 = local_130;
-                    phi_18063_ = (_e740 & ~(_e1063));
-                    phi_18064_ = (_e400 + _e1060);
+                    phi_18040_ = (_e740 & ~(_e1063));
+                    phi_18041_ = (_e400 + _e1060);
                 }
-                let _e1067 = phi_18063_;
-                let _e1069 = phi_18064_;
+                let _e1067 = phi_18040_;
+                let _e1069 = phi_18041_;
                 let _e1079 = params_3.member.member_3;
                 if ((_e1079 & 1u) == 0u) {
-                    phi_18714_ = _e1067;
+                    phi_18691_ = _e1067;
                 } else {
                     if (_e1067 == 0u) {
-                        phi_18713_ = _e1067;
+                        phi_18690_ = _e1067;
                     } else {
                         let _e1085 = params_3.member.member_4;
                         let _e1086 = (_e449.x - _e449.x);
@@ -9092,17 +9092,17 @@ fn function_40() {
                         let _e1225 = select(_e1223, _e1222, (_e1222 > _e1223));
                         let _e1227 = select(_e1225, _e1218, (_e1218 > _e1225));
                         let _e1231 = ((0.0000019073486f * select(_e1227, _e1202, (_e1202 > _e1227))) + _e1123);
-                        phi_18333_ = 0u;
-                        phi_18336_ = 0u;
+                        phi_18310_ = 0u;
+                        phi_18313_ = 0u;
                         loop {
-                            let _e1233 = phi_18333_;
-                            let _e1235 = phi_18336_;
+                            let _e1233 = phi_18310_;
+                            let _e1235 = phi_18313_;
                             local_131 = _e1235;
                             if (_e1233 < 8u) {
                                 let _e1239 = ((_e1067 & ~(_e1235)) == 0u);
                                 if _e1239 {
-                                    phi_18702_ = u32();
-                                    phi_18703_ = u32();
+                                    phi_18679_ = u32();
+                                    phi_18680_ = u32();
                                 } else {
                                     let _e1240 = (_e1233 & 31u);
                                     let _e1244 = f32(((89u >> bitcast<u32>(_e1240)) & 1u));
@@ -9164,94 +9164,94 @@ fn function_40() {
                                     let _e1538 = select(_e1504, _e1524, (_e1524 < _e1504));
                                     let _e1540 = select(_e1510, _e1518, (_e1518 > _e1510));
                                     let _e1542 = select(_e1504, _e1530, (_e1530 > _e1504));
-                                    phi_18702_ = (_e1233 + _e374.z);
-                                    phi_18703_ = (_e1235 | ((((((select(0u, 1u, (_e1296 < _e1326)) | (select(0u, 1u, (_e1297 < _e1326)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1298 < _e1326)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1282 > _e1328)) | (select(0u, 1u, (_e1287 > _e1328)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1292 > _e1328)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1312 > _e1306)) | (select(0u, 1u, (_e1314 > _e1306)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1316 > _e1306)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1312 > _e1308)) | (select(0u, 1u, (_e1314 > _e1308)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1316 > _e1308)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1312 > _e1310)) | (select(0u, 1u, (_e1314 > _e1310)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1316 > _e1310)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1508 < _e1538)) | (select(0u, 1u, (_e1509 < _e1538)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1510 < _e1538)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1494 > _e1540)) | (select(0u, 1u, (_e1499 > _e1540)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1504 > _e1540)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1524 > _e1518)) | (select(0u, 1u, (_e1526 > _e1518)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1528 > _e1518)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1524 > _e1520)) | (select(0u, 1u, (_e1526 > _e1520)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1528 > _e1520)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1524 > _e1522)) | (select(0u, 1u, (_e1526 > _e1522)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1528 > _e1522)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)))) | (((((select(0u, 1u, (_e1293 > _e1330)) | (select(0u, 1u, (_e1294 > _e1330)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1295 > _e1330)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1282 < _e1324)) | (select(0u, 1u, (_e1287 < _e1324)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1292 < _e1324)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1318 < _e1300)) | (select(0u, 1u, (_e1320 < _e1300)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1322 < _e1300)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1318 < _e1302)) | (select(0u, 1u, (_e1320 < _e1302)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1322 < _e1302)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1318 < _e1304)) | (select(0u, 1u, (_e1320 < _e1304)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1322 < _e1304)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1505 > _e1542)) | (select(0u, 1u, (_e1506 > _e1542)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1507 > _e1542)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1494 < _e1536)) | (select(0u, 1u, (_e1499 < _e1536)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1504 < _e1536)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1530 < _e1512)) | (select(0u, 1u, (_e1532 < _e1512)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1534 < _e1512)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1530 < _e1514)) | (select(0u, 1u, (_e1532 < _e1514)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1534 < _e1514)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1530 < _e1516)) | (select(0u, 1u, (_e1532 < _e1516)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1534 < _e1516)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))))));
+                                    phi_18679_ = (_e1233 + _e374.z);
+                                    phi_18680_ = (_e1235 | ((((((select(0u, 1u, (_e1296 < _e1326)) | (select(0u, 1u, (_e1297 < _e1326)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1298 < _e1326)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1282 > _e1328)) | (select(0u, 1u, (_e1287 > _e1328)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1292 > _e1328)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1312 > _e1306)) | (select(0u, 1u, (_e1314 > _e1306)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1316 > _e1306)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1312 > _e1308)) | (select(0u, 1u, (_e1314 > _e1308)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1316 > _e1308)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1312 > _e1310)) | (select(0u, 1u, (_e1314 > _e1310)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1316 > _e1310)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1508 < _e1538)) | (select(0u, 1u, (_e1509 < _e1538)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1510 < _e1538)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1494 > _e1540)) | (select(0u, 1u, (_e1499 > _e1540)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1504 > _e1540)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1524 > _e1518)) | (select(0u, 1u, (_e1526 > _e1518)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1528 > _e1518)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1524 > _e1520)) | (select(0u, 1u, (_e1526 > _e1520)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1528 > _e1520)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1524 > _e1522)) | (select(0u, 1u, (_e1526 > _e1522)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1528 > _e1522)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)))) | (((((select(0u, 1u, (_e1293 > _e1330)) | (select(0u, 1u, (_e1294 > _e1330)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1295 > _e1330)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1282 < _e1324)) | (select(0u, 1u, (_e1287 < _e1324)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1292 < _e1324)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1318 < _e1300)) | (select(0u, 1u, (_e1320 < _e1300)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1322 < _e1300)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1318 < _e1302)) | (select(0u, 1u, (_e1320 < _e1302)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1322 < _e1302)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1318 < _e1304)) | (select(0u, 1u, (_e1320 < _e1304)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1322 < _e1304)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1505 > _e1542)) | (select(0u, 1u, (_e1506 > _e1542)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1507 > _e1542)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1494 < _e1536)) | (select(0u, 1u, (_e1499 < _e1536)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1504 < _e1536)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1530 < _e1512)) | (select(0u, 1u, (_e1532 < _e1512)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1534 < _e1512)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1530 < _e1514)) | (select(0u, 1u, (_e1532 < _e1514)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1534 < _e1514)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1530 < _e1516)) | (select(0u, 1u, (_e1532 < _e1516)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1534 < _e1516)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))))));
                                 }
-                                let _e1693 = phi_18702_;
-                                let _e1695 = phi_18703_;
-                                phi_18334_ = _e1693;
-                                phi_18337_ = _e1695;
-                                phi_18705_ = select(true, false, _e1239);
+                                let _e1693 = phi_18679_;
+                                let _e1695 = phi_18680_;
+                                phi_18311_ = _e1693;
+                                phi_18314_ = _e1695;
+                                phi_18682_ = select(true, false, _e1239);
                             } else {
-                                phi_18334_ = u32();
-                                phi_18337_ = u32();
-                                phi_18705_ = false;
+                                phi_18311_ = u32();
+                                phi_18314_ = u32();
+                                phi_18682_ = false;
                             }
-                            let _e1698 = phi_18334_;
-                            let _e1700 = phi_18337_;
-                            let _e1702 = phi_18705_;
+                            let _e1698 = phi_18311_;
+                            let _e1700 = phi_18314_;
+                            let _e1702 = phi_18682_;
                             continue;
                             continuing {
-                                phi_18333_ = _e1698;
-                                phi_18336_ = _e1700;
+                                phi_18310_ = _e1698;
+                                phi_18313_ = _e1700;
                                 break if !(_e1702);
                             }
                         }
                         let _e1705 = local_131;
-                        phi_18713_ = (_e1067 & ~((_e1705 & _e1067)));
+                        phi_18690_ = (_e1067 & ~((_e1705 & _e1067)));
                     }
-                    let _e1710 = phi_18713_;
-                    phi_18714_ = _e1710;
+                    let _e1710 = phi_18690_;
+                    phi_18691_ = _e1710;
                 }
-                let _e1712 = phi_18714_;
+                let _e1712 = phi_18691_;
                 if (_e1712 == 0u) {
                 } else {
                     let _e1717 = atomicAdd((&counters.member[0u]), countOneBits(_e1712));
-                    phi_18723_ = _e1717;
-                    phi_18726_ = _e1712;
+                    phi_18700_ = _e1717;
+                    phi_18703_ = _e1712;
                     loop {
-                        let _e1719 = phi_18723_;
-                        let _e1721 = phi_18726_;
+                        let _e1719 = phi_18700_;
+                        let _e1721 = phi_18703_;
                         let _e1722 = (_e1721 == 0u);
                         if _e1722 {
-                            phi_18724_ = u32();
-                            phi_18727_ = u32();
+                            phi_18701_ = u32();
+                            phi_18704_ = u32();
                         } else {
                             let _e1725 = params_3.member.member_1;
                             if (_e1719 < _e1725) {
                                 after_linear.member[_e1719] = ((_e405 << bitcast<u32>(4u)) | select(firstTrailingBit(_e1721), 32u, _e1722));
                             }
-                            phi_18724_ = (_e1719 + 1u);
-                            phi_18727_ = (_e1721 & (_e1721 - 1u));
+                            phi_18701_ = (_e1719 + 1u);
+                            phi_18704_ = (_e1721 & (_e1721 - 1u));
                         }
-                        let _e1738 = phi_18724_;
-                        let _e1740 = phi_18727_;
+                        let _e1738 = phi_18701_;
+                        let _e1740 = phi_18704_;
                         continue;
                         continuing {
-                            phi_18723_ = _e1738;
-                            phi_18726_ = _e1740;
+                            phi_18700_ = _e1738;
+                            phi_18703_ = _e1740;
                             break if !(select(true, false, _e1722));
                         }
                     }
                 }
-                phi_18750_ = (_e396 + countOneBits((_e1067 >> bitcast<u32>(6u))));
-                phi_18751_ = (_e398 + countOneBits((_e1067 & 63u)));
-                phi_18752_ = _e1069;
+                phi_18727_ = (_e396 + countOneBits((_e1067 >> bitcast<u32>(6u))));
+                phi_18728_ = (_e398 + countOneBits((_e1067 & 63u)));
+                phi_18729_ = _e1069;
             } else {
-                phi_18750_ = _e396;
-                phi_18751_ = _e398;
-                phi_18752_ = _e400;
+                phi_18727_ = _e396;
+                phi_18728_ = _e398;
+                phi_18729_ = _e400;
             }
-            let _e1744 = phi_18750_;
-            let _e1746 = phi_18751_;
-            let _e1748 = phi_18752_;
-            phi_15540_ = (_e394 + _e374.z);
-            phi_15543_ = _e1744;
-            phi_15545_ = _e1746;
-            phi_15547_ = _e1748;
+            let _e1744 = phi_18727_;
+            let _e1746 = phi_18728_;
+            let _e1748 = phi_18729_;
+            phi_15517_ = (_e394 + _e374.z);
+            phi_15520_ = _e1744;
+            phi_15522_ = _e1746;
+            phi_15524_ = _e1748;
         } else {
             break;
         }
-        let _e1751 = phi_15540_;
-        let _e1753 = phi_15543_;
-        let _e1755 = phi_15545_;
-        let _e1757 = phi_15547_;
+        let _e1751 = phi_15517_;
+        let _e1753 = phi_15520_;
+        let _e1755 = phi_15522_;
+        let _e1757 = phi_15524_;
         continue;
         continuing {
-            phi_15539_ = _e1751;
-            phi_15542_ = _e1753;
-            phi_15544_ = _e1755;
-            phi_15546_ = _e1757;
+            phi_15516_ = _e1751;
+            phi_15519_ = _e1753;
+            phi_15521_ = _e1755;
+            phi_15523_ = _e1757;
         }
     }
     let _e1760 = local_132;
@@ -9276,35 +9276,35 @@ fn function_40() {
 }
 
 fn function_41() {
-    var phi_18912_: type_56;
-    var phi_18971_: u32;
-    var phi_18972_: u32;
-    var phi_18978_: u32;
-    var phi_18990_: u32;
-    var phi_18991_: u32;
-    var phi_19003_: u32;
-    var phi_19004_: u32;
-    var phi_19010_: u32;
-    var phi_19022_: u32;
-    var phi_19023_: u32;
-    var phi_18928_: u32;
-    var phi_18938_: u32;
-    var phi_18939_: u32;
-    var phi_18940_: u32;
-    var phi_18953_: u32;
-    var phi_18954_: u32;
-    var phi_19025_: vec4<u32>;
-    var phi_19711_: u32;
-    var phi_19714_: bool;
-    var phi_19922_: bool;
-    var phi_19924_: u32;
-    var phi_19925_: bool;
-    var phi_19712_: u32;
-    var phi_19715_: bool;
-    var phi_19927_: bool;
+    var phi_18889_: type_56;
+    var phi_18948_: u32;
+    var phi_18949_: u32;
+    var phi_18955_: u32;
+    var phi_18967_: u32;
+    var phi_18968_: u32;
+    var phi_18980_: u32;
+    var phi_18981_: u32;
+    var phi_18987_: u32;
+    var phi_18999_: u32;
+    var phi_19000_: u32;
+    var phi_18905_: u32;
+    var phi_18915_: u32;
+    var phi_18916_: u32;
+    var phi_18917_: u32;
+    var phi_18930_: u32;
+    var phi_18931_: u32;
+    var phi_19002_: vec4<u32>;
+    var phi_19688_: u32;
+    var phi_19691_: bool;
+    var phi_19899_: bool;
+    var phi_19901_: u32;
+    var phi_19902_: bool;
+    var phi_19689_: u32;
+    var phi_19692_: bool;
+    var phi_19904_: bool;
     var local_141: bool;
-    var phi_19932_: bool;
-    var phi_20143_: bool;
+    var phi_19909_: bool;
+    var phi_20120_: bool;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -9323,114 +9323,114 @@ fn function_41() {
             let _e419 = tiles.member[(_e405 + 5u)];
             let _e424 = boxes.member[((_e419 * 256u) + (_e402 & 255u))];
             if (_e415.x < _e424.x) {
-                phi_18912_ = type_56(_e415.x, _e424.x);
+                phi_18889_ = type_56(_e415.x, _e424.x);
             } else {
-                phi_18912_ = type_56(_e424.x, _e415.x);
+                phi_18889_ = type_56(_e424.x, _e415.x);
             }
-            let _e430 = phi_18912_;
+            let _e430 = phi_18889_;
             let _e435 = features.member[_e430.member];
             let _e438 = features.member[_e430.member_1];
             if (_e398 < 6u) {
                 let _e488 = (_e398 < 3u);
                 if _e488 {
-                    phi_18928_ = _e398;
+                    phi_18905_ = _e398;
                 } else {
-                    phi_18928_ = (_e398 - 3u);
+                    phi_18905_ = (_e398 - 3u);
                 }
-                let _e491 = phi_18928_;
+                let _e491 = phi_18905_;
                 if _e488 {
-                    phi_18938_ = _e438.z;
-                    phi_18939_ = _e438.y;
-                    phi_18940_ = _e438.x;
+                    phi_18915_ = _e438.z;
+                    phi_18916_ = _e438.y;
+                    phi_18917_ = _e438.x;
                 } else {
-                    phi_18938_ = _e435.z;
-                    phi_18939_ = _e435.y;
-                    phi_18940_ = _e435.x;
+                    phi_18915_ = _e435.z;
+                    phi_18916_ = _e435.y;
+                    phi_18917_ = _e435.x;
                 }
-                let _e499 = phi_18938_;
-                let _e501 = phi_18939_;
-                let _e503 = phi_18940_;
+                let _e499 = phi_18915_;
+                let _e501 = phi_18916_;
+                let _e503 = phi_18917_;
                 let _e505 = select(_e438, _e435, vec4(_e488));
                 if (_e491 == 0u) {
-                    phi_18954_ = _e505.x;
+                    phi_18931_ = _e505.x;
                 } else {
                     if (_e491 == 1u) {
-                        phi_18953_ = _e505.y;
+                        phi_18930_ = _e505.y;
                     } else {
-                        phi_18953_ = _e505.z;
+                        phi_18930_ = _e505.z;
                     }
-                    let _e511 = phi_18953_;
-                    phi_18954_ = _e511;
+                    let _e511 = phi_18930_;
+                    phi_18931_ = _e511;
                 }
-                let _e514 = phi_18954_;
-                phi_19025_ = vec4<u32>(_e514, _e503, _e501, _e499);
+                let _e514 = phi_18931_;
+                phi_19002_ = vec4<u32>(_e514, _e503, _e501, _e499);
             } else {
                 let _e440 = (_e398 - 6u);
                 let _e441 = (_e440 / 3u);
                 let _e442 = (_e440 % 3u);
                 if (_e441 == 0u) {
-                    phi_18972_ = _e435.x;
+                    phi_18949_ = _e435.x;
                 } else {
                     if (_e441 == 1u) {
-                        phi_18971_ = _e435.y;
+                        phi_18948_ = _e435.y;
                     } else {
-                        phi_18971_ = _e435.z;
+                        phi_18948_ = _e435.z;
                     }
-                    let _e448 = phi_18971_;
-                    phi_18972_ = _e448;
+                    let _e448 = phi_18948_;
+                    phi_18949_ = _e448;
                 }
-                let _e451 = phi_18972_;
+                let _e451 = phi_18949_;
                 if (_e441 == 2u) {
-                    phi_18978_ = 0u;
+                    phi_18955_ = 0u;
                 } else {
-                    phi_18978_ = (_e441 + 1u);
+                    phi_18955_ = (_e441 + 1u);
                 }
-                let _e455 = phi_18978_;
+                let _e455 = phi_18955_;
                 if (_e455 == 0u) {
-                    phi_18991_ = _e435.x;
+                    phi_18968_ = _e435.x;
                 } else {
                     if (_e455 == 1u) {
-                        phi_18990_ = _e435.y;
+                        phi_18967_ = _e435.y;
                     } else {
-                        phi_18990_ = _e435.z;
+                        phi_18967_ = _e435.z;
                     }
-                    let _e461 = phi_18990_;
-                    phi_18991_ = _e461;
+                    let _e461 = phi_18967_;
+                    phi_18968_ = _e461;
                 }
-                let _e464 = phi_18991_;
+                let _e464 = phi_18968_;
                 if (_e442 == 0u) {
-                    phi_19004_ = _e438.x;
+                    phi_18981_ = _e438.x;
                 } else {
                     if (_e442 == 1u) {
-                        phi_19003_ = _e438.y;
+                        phi_18980_ = _e438.y;
                     } else {
-                        phi_19003_ = _e438.z;
+                        phi_18980_ = _e438.z;
                     }
-                    let _e470 = phi_19003_;
-                    phi_19004_ = _e470;
+                    let _e470 = phi_18980_;
+                    phi_18981_ = _e470;
                 }
-                let _e473 = phi_19004_;
+                let _e473 = phi_18981_;
                 if (_e442 == 2u) {
-                    phi_19010_ = 0u;
+                    phi_18987_ = 0u;
                 } else {
-                    phi_19010_ = (_e442 + 1u);
+                    phi_18987_ = (_e442 + 1u);
                 }
-                let _e477 = phi_19010_;
+                let _e477 = phi_18987_;
                 if (_e477 == 0u) {
-                    phi_19023_ = _e438.x;
+                    phi_19000_ = _e438.x;
                 } else {
                     if (_e477 == 1u) {
-                        phi_19022_ = _e438.y;
+                        phi_18999_ = _e438.y;
                     } else {
-                        phi_19022_ = _e438.z;
+                        phi_18999_ = _e438.z;
                     }
-                    let _e483 = phi_19022_;
-                    phi_19023_ = _e483;
+                    let _e483 = phi_18999_;
+                    phi_19000_ = _e483;
                 }
-                let _e486 = phi_19023_;
-                phi_19025_ = vec4<u32>(_e451, _e464, _e473, _e486);
+                let _e486 = phi_19000_;
+                phi_19002_ = vec4<u32>(_e451, _e464, _e473, _e486);
             }
-            let _e517 = phi_19025_;
+            let _e517 = phi_19002_;
             let _e519 = (_e517.x * 2u);
             let _e522 = moving_1.member[_e519];
             let _e526 = vec3<f32>(_e522.x, _e522.y, _e522.z);
@@ -9454,7 +9454,7 @@ fn function_41() {
             let _e586 = (_e398 >= 6u);
             let _e589 = params_3.member.member_3;
             if ((_e589 & 2u) == 0u) {
-                phi_19932_ = true;
+                phi_19909_ = true;
             } else {
                 let _e592 = vec3(_e586);
                 let _e593 = select(_e535, _e526, _e592);
@@ -9592,16 +9592,16 @@ fn function_41() {
                 let _e927 = select(_e925, _e924, (_e924 > _e925));
                 let _e929 = select(_e927, _e920, (_e920 > _e927));
                 let _e935 = ((0.000015258789f * (_e913 * _e929)) + (0.0000000000000000000000000000000000030092655f * ((1f + _e913) + _e929)));
-                phi_19711_ = 0u;
-                phi_19714_ = false;
+                phi_19688_ = 0u;
+                phi_19691_ = false;
                 loop {
-                    let _e976 = phi_19711_;
-                    let _e978 = phi_19714_;
+                    let _e976 = phi_19688_;
+                    let _e978 = phi_19691_;
                     local_141 = _e978;
                     if (_e976 < 8u) {
                         if _e978 {
-                            phi_19924_ = u32();
-                            phi_19925_ = bool();
+                            phi_19901_ = u32();
+                            phi_19902_ = bool();
                         } else {
                             let _e980 = (_e976 & 31u);
                             let _e984 = f32(((90u >> bitcast<u32>(_e980)) & 1u));
@@ -9628,41 +9628,41 @@ fn function_41() {
                             let _e1110 = -(_e935);
                             let _e1118 = (select(0i, 1i, (((_e1094 > _e935) && (_e1099 > _e935)) && (_e1104 > _e935))) - select(0i, 1i, (((_e1094 < _e1110) && (_e1099 < _e1110)) && (_e1104 < _e1110))));
                             if _e586 {
-                                phi_19922_ = (((_e1031 * _e1060) > 0i) || ((_e1089 * _e1118) > 0i));
+                                phi_19899_ = (((_e1031 * _e1060) > 0i) || ((_e1089 * _e1118) > 0i));
                             } else {
-                                phi_19922_ = ((((_e1031 * _e1060) < 0i) || ((_e1031 * _e1089) < 0i)) || ((_e1031 * _e1118) < 0i));
+                                phi_19899_ = ((((_e1031 * _e1060) < 0i) || ((_e1031 * _e1089) < 0i)) || ((_e1031 * _e1118) < 0i));
                             }
-                            let _e1133 = phi_19922_;
-                            phi_19924_ = (_e976 + _e374.z);
-                            phi_19925_ = _e1133;
+                            let _e1133 = phi_19899_;
+                            phi_19901_ = (_e976 + _e374.z);
+                            phi_19902_ = _e1133;
                         }
-                        let _e1136 = phi_19924_;
-                        let _e1138 = phi_19925_;
-                        phi_19712_ = _e1136;
-                        phi_19715_ = _e1138;
-                        phi_19927_ = select(true, false, _e978);
+                        let _e1136 = phi_19901_;
+                        let _e1138 = phi_19902_;
+                        phi_19689_ = _e1136;
+                        phi_19692_ = _e1138;
+                        phi_19904_ = select(true, false, _e978);
                     } else {
-                        phi_19712_ = u32();
-                        phi_19715_ = bool();
-                        phi_19927_ = false;
+                        phi_19689_ = u32();
+                        phi_19692_ = bool();
+                        phi_19904_ = false;
                     }
-                    let _e1141 = phi_19712_;
-                    let _e1143 = phi_19715_;
-                    let _e1145 = phi_19927_;
+                    let _e1141 = phi_19689_;
+                    let _e1143 = phi_19692_;
+                    let _e1145 = phi_19904_;
                     continue;
                     continuing {
-                        phi_19711_ = _e1141;
-                        phi_19714_ = _e1143;
+                        phi_19688_ = _e1141;
+                        phi_19691_ = _e1143;
                         break if !(_e1145);
                     }
                 }
                 let _e1148 = local_141;
-                phi_19932_ = select(true, false, _e1148);
+                phi_19909_ = select(true, false, _e1148);
             }
-            let _e1151 = phi_19932_;
+            let _e1151 = phi_19909_;
             if _e1151 {
                 if ((_e589 & 4u) == 0u) {
-                    phi_20143_ = true;
+                    phi_20120_ = true;
                 } else {
                     let _e1154 = vec3(_e586);
                     let _e1155 = select(_e535, _e526, _e1154);
@@ -9749,9 +9749,9 @@ fn function_41() {
                     if _e1366 {
                         let _e1369 = atomicAdd((&counters_1.member[3u]), 1u);
                     }
-                    phi_20143_ = select(true, false, _e1366);
+                    phi_20120_ = select(true, false, _e1366);
                 }
-                let _e1372 = phi_20143_;
+                let _e1372 = phi_20120_;
                 if _e1372 {
                     let _e1375 = atomicAdd((&counters_1.member[4u]), 1u);
                     let _e1378 = params_3.member.member_2;
@@ -9769,29 +9769,29 @@ fn function_41() {
 
 fn function_42() {
     var local_142: array<u32, 2>;
-    var phi_20246_: vec2<u32>;
-    var phi_20247_: vec4<f32>;
-    var phi_20280_: vec4<f32>;
-    var phi_20283_: vec4<f32>;
-    var phi_20285_: vec4<f32>;
-    var phi_20287_: u32;
-    var phi_20373_: vec4<f32>;
-    var phi_20374_: vec4<f32>;
-    var phi_20375_: vec4<f32>;
-    var phi_20281_: vec4<f32>;
-    var phi_20284_: vec4<f32>;
-    var phi_20286_: vec4<f32>;
-    var phi_20288_: u32;
-    var phi_20377_: vec4<f32>;
-    var phi_20378_: vec4<f32>;
-    var phi_20379_: vec4<f32>;
-    var phi_20381_: u32;
-    var phi_20415_: vec4<f32>;
-    var phi_20418_: u32;
-    var phi_20416_: vec4<f32>;
-    var phi_20419_: u32;
+    var phi_20223_: vec2<u32>;
+    var phi_20224_: vec4<f32>;
+    var phi_20257_: vec4<f32>;
+    var phi_20260_: vec4<f32>;
+    var phi_20262_: vec4<f32>;
+    var phi_20264_: u32;
+    var phi_20350_: vec4<f32>;
+    var phi_20351_: vec4<f32>;
+    var phi_20352_: vec4<f32>;
+    var phi_20258_: vec4<f32>;
+    var phi_20261_: vec4<f32>;
+    var phi_20263_: vec4<f32>;
+    var phi_20265_: u32;
+    var phi_20354_: vec4<f32>;
+    var phi_20355_: vec4<f32>;
+    var phi_20356_: vec4<f32>;
+    var phi_20358_: u32;
+    var phi_20392_: vec4<f32>;
+    var phi_20395_: u32;
+    var phi_20393_: vec4<f32>;
+    var phi_20396_: u32;
     var local_143: vec4<f32>;
-    var phi_20382_: u32;
+    var phi_20359_: u32;
     var local_144: vec4<f32>;
     var local_145: vec4<f32>;
     var local_146: vec4<f32>;
@@ -9810,14 +9810,14 @@ fn function_42() {
         let _e397 = (_e389 * _e396);
         let _e400 = spheres.member[_e397];
         let _e403 = tags_3.member[_e397];
-        phi_20246_ = vec2<u32>(_e403.x, _e403.y);
-        phi_20247_ = _e400;
+        phi_20223_ = vec2<u32>(_e403.x, _e403.y);
+        phi_20224_ = _e400;
     } else {
-        phi_20246_ = vec2<u32>(0u, 0u);
-        phi_20247_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20223_ = vec2<u32>(0u, 0u);
+        phi_20224_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e408 = phi_20246_;
-    let _e410 = phi_20247_;
+    let _e408 = phi_20223_;
+    let _e410 = phi_20224_;
     points[_e382] = _e410;
     point_masks[_e382][0u] = _e408.x;
     point_masks[_e382][1u] = _e408.y;
@@ -9829,15 +9829,15 @@ fn function_42() {
     let _e430 = params_2.member.member_1;
     if (_e425 < _e430) {
         let _e434 = centers_3.member[_e425];
-        phi_20280_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20283_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20285_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20287_ = (_e382 >> bitcast<u32>(_e421));
+        phi_20257_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20260_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20262_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20264_ = (_e382 >> bitcast<u32>(_e421));
         loop {
-            let _e441 = phi_20280_;
-            let _e443 = phi_20283_;
-            let _e445 = phi_20285_;
-            let _e447 = phi_20287_;
+            let _e441 = phi_20257_;
+            let _e443 = phi_20260_;
+            let _e445 = phi_20262_;
+            let _e447 = phi_20264_;
             local_144 = _e441;
             local_145 = _e443;
             local_146 = _e445;
@@ -9846,58 +9846,58 @@ fn function_42() {
                 let _e451 = point_masks[_e447][0u];
                 let _e454 = point_masks[_e447][1u];
                 if (((select(_e454, _e451, (_e425 < 32u)) >> bitcast<u32>(((_e425 % 32u) & 31u))) & 1u) == 0u) {
-                    phi_20373_ = _e441;
-                    phi_20374_ = _e443;
-                    phi_20375_ = _e445;
+                    phi_20350_ = _e441;
+                    phi_20351_ = _e443;
+                    phi_20352_ = _e445;
                 } else {
                     let _e464 = points[_e447];
                     let _e468 = (_e464.x - _e434.x);
                     let _e469 = (_e464.y - _e434.y);
                     let _e470 = (_e464.z - _e434.z);
                     let _e483 = points[_e447];
-                    phi_20373_ = vec4<f32>((_e441.x + (_e468 * _e469)), (_e441.y + (_e468 * _e470)), (_e441.z + (_e469 * _e470)), _e441.w);
-                    phi_20374_ = vec4<f32>((_e443.x + (_e468 * _e468)), (_e443.y + (_e469 * _e469)), (_e443.z + (_e470 * _e470)), (_e443.w + _e483.w));
-                    phi_20375_ = vec4<f32>((_e445.x + _e468), (_e445.y + _e469), (_e445.z + _e470), (_e445.w + 1f));
+                    phi_20350_ = vec4<f32>((_e441.x + (_e468 * _e469)), (_e441.y + (_e468 * _e470)), (_e441.z + (_e469 * _e470)), _e441.w);
+                    phi_20351_ = vec4<f32>((_e443.x + (_e468 * _e468)), (_e443.y + (_e469 * _e469)), (_e443.z + (_e470 * _e470)), (_e443.w + _e483.w));
+                    phi_20352_ = vec4<f32>((_e445.x + _e468), (_e445.y + _e469), (_e445.z + _e470), (_e445.w + 1f));
                 }
-                let _e506 = phi_20373_;
-                let _e508 = phi_20374_;
-                let _e510 = phi_20375_;
-                phi_20281_ = _e506;
-                phi_20284_ = _e508;
-                phi_20286_ = _e510;
-                phi_20288_ = (_e447 + _e427);
+                let _e506 = phi_20350_;
+                let _e508 = phi_20351_;
+                let _e510 = phi_20352_;
+                phi_20258_ = _e506;
+                phi_20261_ = _e508;
+                phi_20263_ = _e510;
+                phi_20265_ = (_e447 + _e427);
             } else {
                 break;
             }
-            let _e513 = phi_20281_;
-            let _e515 = phi_20284_;
-            let _e517 = phi_20286_;
-            let _e519 = phi_20288_;
+            let _e513 = phi_20258_;
+            let _e515 = phi_20261_;
+            let _e517 = phi_20263_;
+            let _e519 = phi_20265_;
             continue;
             continuing {
-                phi_20280_ = _e513;
-                phi_20283_ = _e515;
-                phi_20285_ = _e517;
-                phi_20287_ = _e519;
+                phi_20257_ = _e513;
+                phi_20260_ = _e515;
+                phi_20262_ = _e517;
+                phi_20264_ = _e519;
             }
         }
         let _e582 = local_144;
-        phi_20377_ = _e582;
+        phi_20354_ = _e582;
         let _e585 = local_145;
-        phi_20378_ = _e585;
+        phi_20355_ = _e585;
         let _e588 = local_146;
-        phi_20379_ = _e588;
+        phi_20356_ = _e588;
     } else {
-        phi_20377_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20378_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20379_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20354_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20355_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20356_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e522 = phi_20377_;
-    let _e524 = phi_20378_;
-    let _e526 = phi_20379_;
-    phi_20381_ = 0u;
+    let _e522 = phi_20354_;
+    let _e524 = phi_20355_;
+    let _e526 = phi_20356_;
+    phi_20358_ = 0u;
     loop {
-        let _e528 = phi_20381_;
+        let _e528 = phi_20358_;
         let _e529 = (_e528 < 3u);
         if _e529 {
             if (_e528 == 0u) {
@@ -9912,26 +9912,26 @@ fn function_42() {
             workgroupBarrier();
             if (_e382 < _e430) {
                 if ((_e389 - _e382) < _e392) {
-                    phi_20415_ = vec4<f32>(0f, 0f, 0f, 0f);
-                    phi_20418_ = 0u;
+                    phi_20392_ = vec4<f32>(0f, 0f, 0f, 0f);
+                    phi_20395_ = 0u;
                     loop {
-                        let _e539 = phi_20415_;
-                        let _e541 = phi_20418_;
+                        let _e539 = phi_20392_;
+                        let _e541 = phi_20395_;
                         local_143 = _e539;
                         let _e542 = (_e541 < _e427);
                         if _e542 {
                             let _e547 = parts[((_e541 << bitcast<u32>(_e421)) + _e382)];
-                            phi_20416_ = (_e539 + _e547);
-                            phi_20419_ = (_e541 + 1u);
+                            phi_20393_ = (_e539 + _e547);
+                            phi_20396_ = (_e541 + 1u);
                         } else {
                             break;
                         }
-                        let _e551 = phi_20416_;
-                        let _e553 = phi_20419_;
+                        let _e551 = phi_20393_;
+                        let _e553 = phi_20396_;
                         continue;
                         continuing {
-                            phi_20415_ = _e551;
-                            phi_20418_ = _e553;
+                            phi_20392_ = _e551;
+                            phi_20395_ = _e553;
                         }
                     }
                     let _e562 = local_143;
@@ -9939,14 +9939,14 @@ fn function_42() {
                 }
             }
             workgroupBarrier();
-            phi_20382_ = (_e528 + 1u);
+            phi_20359_ = (_e528 + 1u);
         } else {
             break;
         }
-        let _e565 = phi_20382_;
+        let _e565 = phi_20359_;
         continue;
         continuing {
-            phi_20381_ = _e565;
+            phi_20358_ = _e565;
         }
     }
     return;
@@ -9954,15 +9954,15 @@ fn function_42() {
 
 fn function_43() {
     var local_147: array<u32, 2>;
-    var phi_20507_: u32;
-    var phi_20509_: vec4<f32>;
-    var phi_20512_: vec4<f32>;
-    var phi_20514_: vec4<f32>;
-    var phi_20516_: u32;
-    var phi_20510_: vec4<f32>;
-    var phi_20513_: vec4<f32>;
-    var phi_20515_: vec4<f32>;
-    var phi_20517_: u32;
+    var phi_20484_: u32;
+    var phi_20486_: vec4<f32>;
+    var phi_20489_: vec4<f32>;
+    var phi_20491_: vec4<f32>;
+    var phi_20493_: u32;
+    var phi_20487_: vec4<f32>;
+    var phi_20490_: vec4<f32>;
+    var phi_20492_: vec4<f32>;
+    var phi_20494_: u32;
     var local_148: vec4<f32>;
     var local_149: vec4<f32>;
     var local_150: vec4<f32>;
@@ -9973,39 +9973,39 @@ fn function_43() {
     var local_155: vec4<f32>;
     var local_156: vec4<f32>;
     var local_157: vec4<f32>;
-    var phi_20930_: array<vec3<f32>, 3>;
-    var phi_20931_: array<vec3<f32>, 3>;
+    var phi_20907_: array<vec3<f32>, 3>;
+    var phi_20908_: array<vec3<f32>, 3>;
+    var phi_20910_: array<vec3<f32>, 3>;
+    var phi_20911_: bool;
+    var phi_20932_: array<vec3<f32>, 3>;
+    var phi_20925_: array<vec3<f32>, 3>;
     var phi_20933_: array<vec3<f32>, 3>;
-    var phi_20934_: bool;
-    var phi_20955_: array<vec3<f32>, 3>;
-    var phi_20948_: array<vec3<f32>, 3>;
-    var phi_20956_: array<vec3<f32>, 3>;
-    var phi_20957_: array<vec3<f32>, 3>;
-    var phi_20630_: f32;
-    var phi_20633_: vec3<f32>;
-    var phi_20635_: f32;
-    var phi_20637_: f32;
-    var phi_20639_: f32;
-    var phi_20640_: vec3<f32>;
-    var phi_20642_: f32;
-    var phi_20644_: u32;
-    var phi_20646_: vec3<f32>;
-    var phi_20648_: f32;
-    var phi_20676_: f32;
-    var phi_20683_: type_92;
-    var phi_20760_: f32;
-    var phi_20767_: type_92;
-    var phi_20839_: f32;
-    var phi_20846_: type_92;
-    var phi_20631_: f32;
-    var phi_20634_: vec3<f32>;
-    var phi_20636_: f32;
-    var phi_20638_: f32;
-    var phi_20641_: vec3<f32>;
-    var phi_20643_: f32;
-    var phi_20645_: u32;
-    var phi_20647_: vec3<f32>;
-    var phi_20649_: f32;
+    var phi_20934_: array<vec3<f32>, 3>;
+    var phi_20607_: f32;
+    var phi_20610_: vec3<f32>;
+    var phi_20612_: f32;
+    var phi_20614_: f32;
+    var phi_20616_: f32;
+    var phi_20617_: vec3<f32>;
+    var phi_20619_: f32;
+    var phi_20621_: u32;
+    var phi_20623_: vec3<f32>;
+    var phi_20625_: f32;
+    var phi_20653_: f32;
+    var phi_20660_: type_92;
+    var phi_20737_: f32;
+    var phi_20744_: type_92;
+    var phi_20816_: f32;
+    var phi_20823_: type_92;
+    var phi_20608_: f32;
+    var phi_20611_: vec3<f32>;
+    var phi_20613_: f32;
+    var phi_20615_: f32;
+    var phi_20618_: vec3<f32>;
+    var phi_20620_: f32;
+    var phi_20622_: u32;
+    var phi_20624_: vec3<f32>;
+    var phi_20626_: f32;
     var local_158: f32;
     var local_159: f32;
     var local_160: f32;
@@ -10020,36 +10020,36 @@ fn function_43() {
     var local_169: vec3<f32>;
     var local_170: f32;
     var local_171: vec3<f32>;
-    var phi_20958_: array<vec3<f32>, 3>;
+    var phi_20935_: array<vec3<f32>, 3>;
     var local_172: vec4<f32>;
-    var phi_20967_: f32;
-    var phi_21011_: f32;
-    var phi_21052_: f32;
-    var phi_21067_: array<vec3<f32>, 3>;
-    var phi_21068_: type_90;
-    var phi_21080_: u32;
-    var phi_21083_: f32;
-    var phi_21081_: u32;
-    var phi_21084_: f32;
-    var phi_21098_: u32;
-    var phi_21101_: u32;
+    var phi_20944_: f32;
+    var phi_20988_: f32;
+    var phi_21029_: f32;
+    var phi_21044_: array<vec3<f32>, 3>;
+    var phi_21045_: type_90;
+    var phi_21057_: u32;
+    var phi_21060_: f32;
+    var phi_21058_: u32;
+    var phi_21061_: f32;
+    var phi_21075_: u32;
+    var phi_21078_: u32;
     var local_173: f32;
     var local_174: f32;
-    var phi_21123_: f32;
-    var phi_21099_: u32;
-    var phi_21102_: u32;
+    var phi_21100_: f32;
+    var phi_21076_: u32;
+    var phi_21079_: u32;
     var local_175: f32;
     var local_176: f32;
-    var phi_21152_: f32;
-    var phi_21209_: f32;
-    var phi_21255_: f32;
-    var phi_21301_: f32;
+    var phi_21129_: f32;
+    var phi_21186_: f32;
+    var phi_21232_: f32;
+    var phi_21278_: f32;
     var local_177: u32;
-    var phi_30729_: f32;
-    var phi_30738_: f32;
-    var phi_21348_: u32;
+    var phi_30706_: f32;
+    var phi_30715_: f32;
+    var phi_21325_: u32;
     var local_178: u32;
-    var phi_21349_: u32;
+    var phi_21326_: u32;
 
     let _e373 = builtin_local_55;
     let _e374 = builtin_group_55;
@@ -10064,20 +10064,20 @@ fn function_43() {
         let _e396 = params_2.member.member_4;
         let _e397 = (_e396 / 256u);
         if ((_e396 % 256u) > 0u) {
-            phi_20507_ = (_e397 + 1u);
+            phi_20484_ = (_e397 + 1u);
         } else {
-            phi_20507_ = _e397;
+            phi_20484_ = _e397;
         }
-        let _e402 = phi_20507_;
-        phi_20509_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20512_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20514_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20516_ = 0u;
+        let _e402 = phi_20484_;
+        phi_20486_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20489_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20491_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20493_ = 0u;
         loop {
-            let _e404 = phi_20509_;
-            let _e406 = phi_20512_;
-            let _e408 = phi_20514_;
-            let _e410 = phi_20516_;
+            let _e404 = phi_20486_;
+            let _e406 = phi_20489_;
+            let _e408 = phi_20491_;
+            let _e410 = phi_20493_;
             local_148 = _e408;
             local_149 = _e408;
             local_150 = _e408;
@@ -10095,23 +10095,23 @@ fn function_43() {
                 let _e417 = sums_3.member[_e414];
                 let _e422 = sums_3.member[(_e414 + 1u)];
                 let _e427 = sums_3.member[(_e414 + 2u)];
-                phi_20510_ = (_e404 + _e427);
-                phi_20513_ = (_e406 + _e422);
-                phi_20515_ = (_e408 + _e417);
-                phi_20517_ = (_e410 + 1u);
+                phi_20487_ = (_e404 + _e427);
+                phi_20490_ = (_e406 + _e422);
+                phi_20492_ = (_e408 + _e417);
+                phi_20494_ = (_e410 + 1u);
             } else {
                 break;
             }
-            let _e431 = phi_20510_;
-            let _e433 = phi_20513_;
-            let _e435 = phi_20515_;
-            let _e437 = phi_20517_;
+            let _e431 = phi_20487_;
+            let _e433 = phi_20490_;
+            let _e435 = phi_20492_;
+            let _e437 = phi_20494_;
             continue;
             continuing {
-                phi_20509_ = _e431;
-                phi_20512_ = _e433;
-                phi_20514_ = _e435;
-                phi_20516_ = _e437;
+                phi_20486_ = _e431;
+                phi_20489_ = _e433;
+                phi_20491_ = _e435;
+                phi_20493_ = _e437;
             }
         }
         let _e440 = local_148;
@@ -10136,27 +10136,27 @@ fn function_43() {
         let _e493 = ((_e483.z / _e443) - (_e454 * _e455));
         let _e498 = params_2.member.member_22;
         if (_e498 == 0u) {
-            phi_20630_ = _e472;
-            phi_20633_ = vec3<f32>(0f, 0f, 1f);
-            phi_20635_ = _e492;
-            phi_20637_ = _e474;
-            phi_20639_ = _e493;
-            phi_20640_ = vec3<f32>(0f, 1f, 0f);
-            phi_20642_ = _e473;
-            phi_20644_ = 0u;
-            phi_20646_ = vec3<f32>(1f, 0f, 0f);
-            phi_20648_ = _e491;
+            phi_20607_ = _e472;
+            phi_20610_ = vec3<f32>(0f, 0f, 1f);
+            phi_20612_ = _e492;
+            phi_20614_ = _e474;
+            phi_20616_ = _e493;
+            phi_20617_ = vec3<f32>(0f, 1f, 0f);
+            phi_20619_ = _e473;
+            phi_20621_ = 0u;
+            phi_20623_ = vec3<f32>(1f, 0f, 0f);
+            phi_20625_ = _e491;
             loop {
-                let _e523 = phi_20630_;
-                let _e525 = phi_20633_;
-                let _e527 = phi_20635_;
-                let _e529 = phi_20637_;
-                let _e531 = phi_20639_;
-                let _e533 = phi_20640_;
-                let _e535 = phi_20642_;
-                let _e537 = phi_20644_;
-                let _e539 = phi_20646_;
-                let _e541 = phi_20648_;
+                let _e523 = phi_20607_;
+                let _e525 = phi_20610_;
+                let _e527 = phi_20612_;
+                let _e529 = phi_20614_;
+                let _e531 = phi_20616_;
+                let _e533 = phi_20617_;
+                let _e535 = phi_20619_;
+                let _e537 = phi_20621_;
+                let _e539 = phi_20623_;
+                let _e541 = phi_20625_;
                 local_158 = _e535;
                 local_159 = _e523;
                 local_160 = _e535;
@@ -10174,20 +10174,20 @@ fn function_43() {
                 let _e542 = (_e537 < 6u);
                 if _e542 {
                     if (abs(_e541) < 0.000000000000000000000000000001f) {
-                        phi_20683_ = type_92(1f, 0f);
+                        phi_20660_ = type_92(1f, 0f);
                     } else {
                         let _e547 = ((_e535 - _e523) / (2f * _e541));
                         let _e550 = sqrt(((_e547 * _e547) + 1f));
                         if (_e547 < 0f) {
-                            phi_20676_ = (-1f / (_e550 - _e547));
+                            phi_20653_ = (-1f / (_e550 - _e547));
                         } else {
-                            phi_20676_ = (1f / (_e550 + _e547));
+                            phi_20653_ = (1f / (_e550 + _e547));
                         }
-                        let _e557 = phi_20676_;
+                        let _e557 = phi_20653_;
                         let _e561 = (1f / sqrt(((_e557 * _e557) + 1f)));
-                        phi_20683_ = type_92(_e561, (_e557 * _e561));
+                        phi_20660_ = type_92(_e561, (_e557 * _e561));
                     }
-                    let _e565 = phi_20683_;
+                    let _e565 = phi_20660_;
                     let _e572 = (((2f * _e541) * _e565.member) * _e565.member_1);
                     let _e576 = ((((_e523 * _e565.member) * _e565.member) - _e572) + ((_e535 * _e565.member_1) * _e565.member_1));
                     let _e582 = ((((_e523 * _e565.member_1) * _e565.member_1) + _e572) + ((_e535 * _e565.member) * _e565.member));
@@ -10200,20 +10200,20 @@ fn function_43() {
                     let _e611 = ((_e539.y * _e565.member_1) + (_e533.y * _e565.member));
                     let _e612 = ((_e539.z * _e565.member_1) + (_e533.z * _e565.member));
                     if (abs(_e585) < 0.000000000000000000000000000001f) {
-                        phi_20767_ = type_92(1f, 0f);
+                        phi_20744_ = type_92(1f, 0f);
                     } else {
                         let _e617 = ((_e529 - _e576) / (2f * _e585));
                         let _e620 = sqrt(((_e617 * _e617) + 1f));
                         if (_e617 < 0f) {
-                            phi_20760_ = (-1f / (_e620 - _e617));
+                            phi_20737_ = (-1f / (_e620 - _e617));
                         } else {
-                            phi_20760_ = (1f / (_e620 + _e617));
+                            phi_20737_ = (1f / (_e620 + _e617));
                         }
-                        let _e627 = phi_20760_;
+                        let _e627 = phi_20737_;
                         let _e631 = (1f / sqrt(((_e627 * _e627) + 1f)));
-                        phi_20767_ = type_92(_e631, (_e627 * _e631));
+                        phi_20744_ = type_92(_e631, (_e627 * _e631));
                     }
-                    let _e635 = phi_20767_;
+                    let _e635 = phi_20744_;
                     let _e642 = (((2f * _e585) * _e635.member) * _e635.member_1);
                     let _e652 = ((((_e576 * _e635.member_1) * _e635.member_1) + _e642) + ((_e529 * _e635.member) * _e635.member));
                     let _e654 = -((_e635.member_1 * _e588));
@@ -10222,54 +10222,54 @@ fn function_43() {
                     let _e676 = ((_e602 * _e635.member_1) + (_e525.y * _e635.member));
                     let _e677 = ((_e603 * _e635.member_1) + (_e525.z * _e635.member));
                     if (abs(_e655) < 0.000000000000000000000000000001f) {
-                        phi_20846_ = type_92(1f, 0f);
+                        phi_20823_ = type_92(1f, 0f);
                     } else {
                         let _e682 = ((_e652 - _e582) / (2f * _e655));
                         let _e685 = sqrt(((_e682 * _e682) + 1f));
                         if (_e682 < 0f) {
-                            phi_20839_ = (-1f / (_e685 - _e682));
+                            phi_20816_ = (-1f / (_e685 - _e682));
                         } else {
-                            phi_20839_ = (1f / (_e685 + _e682));
+                            phi_20816_ = (1f / (_e685 + _e682));
                         }
-                        let _e692 = phi_20839_;
+                        let _e692 = phi_20816_;
                         let _e696 = (1f / sqrt(((_e692 * _e692) + 1f)));
-                        phi_20846_ = type_92(_e696, (_e692 * _e696));
+                        phi_20823_ = type_92(_e696, (_e692 * _e696));
                     }
-                    let _e700 = phi_20846_;
+                    let _e700 = phi_20823_;
                     let _e707 = (((2f * _e655) * _e700.member) * _e700.member_1);
-                    phi_20631_ = ((((_e576 * _e635.member) * _e635.member) - _e642) + ((_e529 * _e635.member_1) * _e635.member_1));
-                    phi_20634_ = vec3<f32>(((_e610 * _e700.member_1) + (_e675 * _e700.member)), ((_e611 * _e700.member_1) + (_e676 * _e700.member)), ((_e612 * _e700.member_1) + (_e677 * _e700.member)));
-                    phi_20636_ = (_e700.member_1 * _e654);
-                    phi_20638_ = ((((_e582 * _e700.member_1) * _e700.member_1) + _e707) + ((_e652 * _e700.member) * _e700.member));
-                    phi_20641_ = vec3<f32>(((_e610 * _e700.member) - (_e675 * _e700.member_1)), ((_e611 * _e700.member) - (_e676 * _e700.member_1)), ((_e612 * _e700.member) - (_e677 * _e700.member_1)));
-                    phi_20643_ = ((((_e582 * _e700.member) * _e700.member) - _e707) + ((_e652 * _e700.member_1) * _e700.member_1));
-                    phi_20645_ = (_e537 + 1u);
-                    phi_20647_ = vec3<f32>(((_e601 * _e635.member) - (_e525.x * _e635.member_1)), ((_e602 * _e635.member) - (_e525.y * _e635.member_1)), ((_e603 * _e635.member) - (_e525.z * _e635.member_1)));
-                    phi_20649_ = (_e700.member * _e654);
+                    phi_20608_ = ((((_e576 * _e635.member) * _e635.member) - _e642) + ((_e529 * _e635.member_1) * _e635.member_1));
+                    phi_20611_ = vec3<f32>(((_e610 * _e700.member_1) + (_e675 * _e700.member)), ((_e611 * _e700.member_1) + (_e676 * _e700.member)), ((_e612 * _e700.member_1) + (_e677 * _e700.member)));
+                    phi_20613_ = (_e700.member_1 * _e654);
+                    phi_20615_ = ((((_e582 * _e700.member_1) * _e700.member_1) + _e707) + ((_e652 * _e700.member) * _e700.member));
+                    phi_20618_ = vec3<f32>(((_e610 * _e700.member) - (_e675 * _e700.member_1)), ((_e611 * _e700.member) - (_e676 * _e700.member_1)), ((_e612 * _e700.member) - (_e677 * _e700.member_1)));
+                    phi_20620_ = ((((_e582 * _e700.member) * _e700.member) - _e707) + ((_e652 * _e700.member_1) * _e700.member_1));
+                    phi_20622_ = (_e537 + 1u);
+                    phi_20624_ = vec3<f32>(((_e601 * _e635.member) - (_e525.x * _e635.member_1)), ((_e602 * _e635.member) - (_e525.y * _e635.member_1)), ((_e603 * _e635.member) - (_e525.z * _e635.member_1)));
+                    phi_20626_ = (_e700.member * _e654);
                 } else {
                     break;
                 }
-                let _e742 = phi_20631_;
-                let _e744 = phi_20634_;
-                let _e746 = phi_20636_;
-                let _e748 = phi_20638_;
-                let _e750 = phi_20641_;
-                let _e752 = phi_20643_;
-                let _e754 = phi_20645_;
-                let _e756 = phi_20647_;
-                let _e758 = phi_20649_;
+                let _e742 = phi_20608_;
+                let _e744 = phi_20611_;
+                let _e746 = phi_20613_;
+                let _e748 = phi_20615_;
+                let _e750 = phi_20618_;
+                let _e752 = phi_20620_;
+                let _e754 = phi_20622_;
+                let _e756 = phi_20624_;
+                let _e758 = phi_20626_;
                 continue;
                 continuing {
-                    phi_20630_ = _e742;
-                    phi_20633_ = _e744;
-                    phi_20635_ = _e746;
-                    phi_20637_ = _e748;
-                    phi_20639_ = 0f;
-                    phi_20640_ = _e750;
-                    phi_20642_ = _e752;
-                    phi_20644_ = _e754;
-                    phi_20646_ = _e756;
-                    phi_20648_ = _e758;
+                    phi_20607_ = _e742;
+                    phi_20610_ = _e744;
+                    phi_20612_ = _e746;
+                    phi_20614_ = _e748;
+                    phi_20616_ = 0f;
+                    phi_20617_ = _e750;
+                    phi_20619_ = _e752;
+                    phi_20621_ = _e754;
+                    phi_20623_ = _e756;
+                    phi_20625_ = _e758;
                 }
             }
             let _e761 = local_158;
@@ -10295,104 +10295,104 @@ fn function_43() {
             let _e794 = local_170;
             let _e797 = local_171;
             let _e800 = vec3((select(_e794, _e769, _e788) > select(_e779, _e777, _e764)));
-            phi_20958_ = array<vec3<f32>, 3>(select(_e785, _e797, _e789), select(_e775, _e792, _e800), select(_e792, _e775, _e800));
+            phi_20935_ = array<vec3<f32>, 3>(select(_e785, _e797, _e789), select(_e775, _e792, _e800), select(_e792, _e775, _e800));
         } else {
             let _e500 = (_e472 >= _e473);
             if _e500 {
                 let _e501 = (_e472 >= _e474);
                 if _e501 {
                     if (_e473 >= _e474) {
-                        phi_20930_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
+                        phi_20907_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
                     } else {
-                        phi_20930_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f));
+                        phi_20907_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f));
                     }
-                    let _e504 = phi_20930_;
-                    phi_20931_ = _e504;
+                    let _e504 = phi_20907_;
+                    phi_20908_ = _e504;
                 } else {
-                    phi_20931_ = array<vec3<f32>, 3>();
+                    phi_20908_ = array<vec3<f32>, 3>();
                 }
-                let _e506 = phi_20931_;
-                phi_20933_ = _e506;
-                phi_20934_ = select(true, false, _e501);
+                let _e506 = phi_20908_;
+                phi_20910_ = _e506;
+                phi_20911_ = select(true, false, _e501);
             } else {
-                phi_20933_ = array<vec3<f32>, 3>();
-                phi_20934_ = true;
+                phi_20910_ = array<vec3<f32>, 3>();
+                phi_20911_ = true;
             }
-            let _e509 = phi_20933_;
-            let _e511 = phi_20934_;
+            let _e509 = phi_20910_;
+            let _e511 = phi_20911_;
             if _e511 {
                 if (_e473 >= _e474) {
                     if (_e472 >= _e474) {
-                        phi_20948_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f));
+                        phi_20925_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f));
                     } else {
-                        phi_20948_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f));
+                        phi_20925_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f));
                     }
-                    let _e517 = phi_20948_;
-                    phi_20956_ = _e517;
+                    let _e517 = phi_20925_;
+                    phi_20933_ = _e517;
                 } else {
                     if _e500 {
-                        phi_20955_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f));
+                        phi_20932_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f));
                     } else {
-                        phi_20955_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f));
+                        phi_20932_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f));
                     }
-                    let _e514 = phi_20955_;
-                    phi_20956_ = _e514;
+                    let _e514 = phi_20932_;
+                    phi_20933_ = _e514;
                 }
-                let _e519 = phi_20956_;
-                phi_20957_ = _e519;
+                let _e519 = phi_20933_;
+                phi_20934_ = _e519;
             } else {
-                phi_20957_ = _e509;
+                phi_20934_ = _e509;
             }
-            let _e521 = phi_20957_;
-            phi_20958_ = _e521;
+            let _e521 = phi_20934_;
+            phi_20935_ = _e521;
         }
-        let _e805 = phi_20958_;
+        let _e805 = phi_20935_;
         if (_e440.w > 0f) {
             let _e808 = local_172;
-            phi_20967_ = (_e808.w / _e440.w);
+            phi_20944_ = (_e808.w / _e440.w);
         } else {
-            phi_20967_ = 1f;
+            phi_20944_ = 1f;
         }
-        let _e812 = phi_20967_;
+        let _e812 = phi_20944_;
         let _e815 = params_2.member.member_5;
         let _e818 = (1.5f * _e812);
         let _e841 = (((((_e805[0].x * _e805[0].x) * _e472) + ((_e805[0].y * _e805[0].y) * _e473)) + ((_e805[0].z * _e805[0].z) * _e474)) + (2f * ((((_e805[0].x * _e805[0].y) * _e491) + ((_e805[0].x * _e805[0].z) * _e492)) + ((_e805[0].y * _e805[0].z) * _e493))));
         if (_e841 > 0f) {
-            phi_21011_ = (12f * _e841);
+            phi_20988_ = (12f * _e841);
         } else {
-            phi_21011_ = 0f;
+            phi_20988_ = 0f;
         }
-        let _e845 = phi_21011_;
+        let _e845 = phi_20988_;
         let _e849 = ((((_e440.w * f32(_e815)) * _e818) / (sqrt(_e845) + _e818)) * 0.03125f);
         let _e871 = (((((_e805[1].x * _e805[1].x) * _e472) + ((_e805[1].y * _e805[1].y) * _e473)) + ((_e805[1].z * _e805[1].z) * _e474)) + (2f * ((((_e805[1].x * _e805[1].y) * _e491) + ((_e805[1].x * _e805[1].z) * _e492)) + ((_e805[1].y * _e805[1].z) * _e493))));
         if (_e871 > 0f) {
-            phi_21052_ = (12f * _e871);
+            phi_21029_ = (12f * _e871);
         } else {
-            phi_21052_ = 0f;
+            phi_21029_ = 0f;
         }
-        let _e875 = phi_21052_;
+        let _e875 = phi_21029_;
         let _e878 = (sqrt(_e875) / (_e812 * 3f));
         let _e880 = select(_e878, _e849, (_e849 < _e878));
         targets[_e382] = select(1f, _e880, (_e880 > 1f));
-        phi_21067_ = _e805;
-        phi_21068_ = type_90(vec3<f32>(_e453, _e454, _e455), vec3<f32>(_e472, _e473, _e474), vec3<f32>(_e491, _e492, _e493));
+        phi_21044_ = _e805;
+        phi_21045_ = type_90(vec3<f32>(_e453, _e454, _e455), vec3<f32>(_e472, _e473, _e474), vec3<f32>(_e491, _e492, _e493));
     } else {
-        phi_21067_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
-        phi_21068_ = type_90(vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f));
+        phi_21044_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
+        phi_21045_ = type_90(vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f));
     }
-    let _e885 = phi_21067_;
-    let _e887 = phi_21068_;
+    let _e885 = phi_21044_;
+    let _e887 = phi_21045_;
     if (_e389 == 0u) {
         let _e891 = normalization_1.member[0u];
         axes.member[320u] = _e891;
     }
     workgroupBarrier();
     if _e393 {
-        phi_21080_ = 0u;
-        phi_21083_ = 0f;
+        phi_21057_ = 0u;
+        phi_21060_ = 0f;
         loop {
-            let _e895 = phi_21080_;
-            let _e897 = phi_21083_;
+            let _e895 = phi_21057_;
+            let _e897 = phi_21060_;
             local_173 = _e897;
             local_174 = _e897;
             local_175 = _e897;
@@ -10400,24 +10400,24 @@ fn function_43() {
             let _e898 = (_e895 < _e392);
             if _e898 {
                 let _e900 = targets[_e895];
-                phi_21081_ = (_e895 + 1u);
-                phi_21084_ = (_e897 + _e900);
+                phi_21058_ = (_e895 + 1u);
+                phi_21061_ = (_e897 + _e900);
             } else {
                 break;
             }
-            let _e904 = phi_21081_;
-            let _e906 = phi_21084_;
+            let _e904 = phi_21058_;
+            let _e906 = phi_21061_;
             continue;
             continuing {
-                phi_21080_ = _e904;
-                phi_21083_ = _e906;
+                phi_21057_ = _e904;
+                phi_21060_ = _e906;
             }
         }
-        phi_21098_ = 0u;
-        phi_21101_ = 0u;
+        phi_21075_ = 0u;
+        phi_21078_ = 0u;
         loop {
-            let _e909 = phi_21098_;
-            let _e911 = phi_21101_;
+            let _e909 = phi_21075_;
+            let _e911 = phi_21078_;
             local_177 = _e909;
             local_178 = _e909;
             let _e912 = (_e911 < _e389);
@@ -10428,23 +10428,23 @@ fn function_43() {
                 let _e921 = local_173;
                 if (_e921 > _e919) {
                     let _e924 = local_174;
-                    phi_21123_ = (_e914 * (_e919 / _e924));
+                    phi_21100_ = (_e914 * (_e919 / _e924));
                 } else {
-                    phi_21123_ = _e914;
+                    phi_21100_ = _e914;
                 }
-                let _e928 = phi_21123_;
+                let _e928 = phi_21100_;
                 let _e933 = select(select(u32(_e928), 0u, (_e928 < 0f)), 4294967295u, (_e928 > 4294967000f));
-                phi_21099_ = (_e909 + select(1u, _e933, (_e933 > 1u)));
-                phi_21102_ = (_e911 + 1u);
+                phi_21076_ = (_e909 + select(1u, _e933, (_e933 > 1u)));
+                phi_21079_ = (_e911 + 1u);
             } else {
                 break;
             }
-            let _e939 = phi_21099_;
-            let _e941 = phi_21102_;
+            let _e939 = phi_21076_;
+            let _e941 = phi_21079_;
             continue;
             continuing {
-                phi_21098_ = _e939;
-                phi_21101_ = _e941;
+                phi_21075_ = _e939;
+                phi_21078_ = _e941;
             }
         }
         let _e944 = targets[_e389];
@@ -10453,28 +10453,28 @@ fn function_43() {
         let _e951 = local_175;
         if (_e951 > _e949) {
             let _e954 = local_176;
-            phi_21152_ = (_e944 * (_e949 / _e954));
+            phi_21129_ = (_e944 * (_e949 / _e954));
         } else {
-            phi_21152_ = _e944;
+            phi_21129_ = _e944;
         }
-        let _e958 = phi_21152_;
+        let _e958 = phi_21129_;
         let _e963 = select(select(u32(_e958), 0u, (_e958 < 0f)), 4294967295u, (_e958 > 4294967000f));
         let _e965 = select(1u, _e963, (_e963 > 1u));
         let _e995 = (((((_e885[1].x * _e885[1].x) * _e887.member_1.x) + ((_e885[1].y * _e885[1].y) * _e887.member_1.y)) + ((_e885[1].z * _e885[1].z) * _e887.member_1.z)) + (2f * ((((_e885[1].x * _e885[1].y) * _e887.member_2.x) + ((_e885[1].x * _e885[1].z) * _e887.member_2.y)) + ((_e885[1].y * _e885[1].z) * _e887.member_2.z))));
         if (_e995 > 0f) {
-            phi_21209_ = (12f * _e995);
+            phi_21186_ = (12f * _e995);
         } else {
-            phi_21209_ = 0f;
+            phi_21186_ = 0f;
         }
-        let _e999 = phi_21209_;
+        let _e999 = phi_21186_;
         let _e1000 = sqrt(_e999);
         let _e1022 = (((((_e885[2].x * _e885[2].x) * _e887.member_1.x) + ((_e885[2].y * _e885[2].y) * _e887.member_1.y)) + ((_e885[2].z * _e885[2].z) * _e887.member_1.z)) + (2f * ((((_e885[2].x * _e885[2].y) * _e887.member_2.x) + ((_e885[2].x * _e885[2].z) * _e887.member_2.y)) + ((_e885[2].y * _e885[2].z) * _e887.member_2.z))));
         if (_e1022 > 0f) {
-            phi_21255_ = (12f * _e1022);
+            phi_21232_ = (12f * _e1022);
         } else {
-            phi_21255_ = 0f;
+            phi_21232_ = 0f;
         }
-        let _e1026 = phi_21255_;
+        let _e1026 = phi_21232_;
         let _e1027 = sqrt(_e1026);
         let _e1030 = centers_1.member[_e389];
         let _e1039 = ((_e1030.x - 0.5f) + _e887.member.x);
@@ -10483,11 +10483,11 @@ fn function_43() {
         let _e1048 = (((_e885[1].x * _e1039) + (_e885[1].y * _e1041)) + (_e885[1].z * _e1043));
         let _e1056 = (_e1000 > 0.000001f);
         if _e1056 {
-            phi_21301_ = (f32(_e965) / _e1000);
+            phi_21278_ = (f32(_e965) / _e1000);
         } else {
-            phi_21301_ = 0f;
+            phi_21278_ = 0f;
         }
-        let _e1060 = phi_21301_;
+        let _e1060 = phi_21278_;
         let _e1063 = local_177;
         let _e1065 = (_e389 * 5u);
         axes.member[_e1065] = vec4<f32>(_e885[0].x, _e885[0].y, _e885[0].z, 0f);
@@ -10495,33 +10495,33 @@ fn function_43() {
         axes.member[(_e1065 + 2u)] = vec4<f32>(_e885[2].x, _e885[2].y, _e885[2].z, 0f);
         axes.member[(_e1065 + 3u)] = vec4<f32>((_e1048 - (0.5f * _e1000)), _e1060, f32(_e965), f32(_e1063));
         if _e1056 {
-            phi_30729_ = (16383.5f / _e1000);
+            phi_30706_ = (16383.5f / _e1000);
         } else {
-            phi_30729_ = 1f;
+            phi_30706_ = 1f;
         }
-        let _e1089 = phi_30729_;
+        let _e1089 = phi_30706_;
         if (_e1027 > 0.000001f) {
-            phi_30738_ = (16383.5f / _e1027);
+            phi_30715_ = (16383.5f / _e1027);
         } else {
-            phi_30738_ = 1f;
+            phi_30715_ = 1f;
         }
-        let _e1093 = phi_30738_;
+        let _e1093 = phi_30715_;
         axes.member[(_e1065 + 4u)] = vec4<f32>((_e1048 - _e1000), ((((_e885[2].x * _e1039) + (_e885[2].y * _e1041)) + (_e885[2].z * _e1043)) - _e1027), _e1089, _e1093);
-        phi_21348_ = 0u;
+        phi_21325_ = 0u;
         loop {
-            let _e1099 = phi_21348_;
+            let _e1099 = phi_21325_;
             let _e1100 = (_e1099 < _e965);
             if _e1100 {
                 let _e1102 = local_178;
                 strip_clusters.member[(_e1102 + _e1099)] = _e389;
-                phi_21349_ = (_e1099 + 1u);
+                phi_21326_ = (_e1099 + 1u);
             } else {
                 break;
             }
-            let _e1108 = phi_21349_;
+            let _e1108 = phi_21326_;
             continue;
             continuing {
-                phi_21348_ = _e1108;
+                phi_21325_ = _e1108;
             }
         }
     }
@@ -10545,33 +10545,33 @@ fn function_44() {
 
 fn function_45() {
     var local_179: array<u32, 2>;
-    var phi_21532_: u32;
-    var phi_21647_: f32;
-    var phi_21667_: f32;
-    var phi_21707_: vec2<u32>;
-    var phi_21731_: u32;
-    var phi_21846_: f32;
-    var phi_21866_: f32;
-    var phi_21906_: vec2<u32>;
-    var phi_21914_: type_94;
-    var phi_21915_: vec2<u32>;
-    var phi_21917_: vec2<u32>;
-    var phi_21942_: u32;
-    var phi_21959_: vec2<u32>;
-    var phi_22080_: f32;
-    var phi_22100_: f32;
-    var phi_22126_: u32;
-    var phi_22195_: u32;
-    var phi_22127_: u32;
-    var phi_21918_: vec2<u32>;
-    var phi_22199_: type_94;
-    var phi_22200_: type_94;
-    var phi_22219_: u32;
-    var phi_22291_: u32;
-    var phi_22220_: u32;
-    var phi_22297_: u32;
-    var phi_22369_: u32;
-    var phi_22298_: u32;
+    var phi_21509_: u32;
+    var phi_21624_: f32;
+    var phi_21644_: f32;
+    var phi_21684_: vec2<u32>;
+    var phi_21708_: u32;
+    var phi_21823_: f32;
+    var phi_21843_: f32;
+    var phi_21883_: vec2<u32>;
+    var phi_21891_: type_94;
+    var phi_21892_: vec2<u32>;
+    var phi_21894_: vec2<u32>;
+    var phi_21919_: u32;
+    var phi_21936_: vec2<u32>;
+    var phi_22057_: f32;
+    var phi_22077_: f32;
+    var phi_22103_: u32;
+    var phi_22172_: u32;
+    var phi_22104_: u32;
+    var phi_21895_: vec2<u32>;
+    var phi_22176_: type_94;
+    var phi_22177_: type_94;
+    var phi_22196_: u32;
+    var phi_22268_: u32;
+    var phi_22197_: u32;
+    var phi_22274_: u32;
+    var phi_22346_: u32;
+    var phi_22275_: u32;
 
     let _e373 = builtin_local_55;
     let _e374 = builtin_group_55;
@@ -10602,11 +10602,11 @@ fn function_45() {
         let _e482 = (((select(_e414, _e408, (_e389 < _e411)) * 0.015625f) * _e401.w) + 0.0000076293945f);
         let _e485 = (_e398.x == 0u);
         if _e485 {
-            phi_21532_ = (32u + select(firstTrailingBit(_e398.y), 32u, (_e398.y == 0u)));
+            phi_21509_ = (32u + select(firstTrailingBit(_e398.y), 32u, (_e398.y == 0u)));
         } else {
-            phi_21532_ = select(firstTrailingBit(_e398.x), 32u, _e485);
+            phi_21509_ = select(firstTrailingBit(_e398.x), 32u, _e485);
         }
-        let _e493 = phi_21532_;
+        let _e493 = phi_21509_;
         let _e494 = (_e493 * 5u);
         let _e497 = axes_1.member[_e494];
         let _e508 = (((_e497.x * _e457.x) + (_e497.y * _e457.y)) + (_e497.z * _e457.z));
@@ -10622,41 +10622,41 @@ fn function_45() {
         let _e565 = axes_1.member[(_e494 + 3u)];
         let _e571 = (((select(_e553, _e551, (_e551 < _e553)) - _e482) - _e565.x) * _e565.y);
         if (_e571 < _e565.z) {
-            phi_21647_ = _e571;
+            phi_21624_ = _e571;
         } else {
-            phi_21647_ = (_e565.z - 1f);
+            phi_21624_ = (_e565.z - 1f);
         }
-        let _e575 = phi_21647_;
+        let _e575 = phi_21624_;
         let _e577 = select(0f, _e575, (_e575 > 0f));
         let _e582 = select(select(u32(_e577), 0u, (_e577 < 0f)), 4294967295u, (_e577 > 4294967000f));
         let _e584 = (((select(_e557, _e551, (_e551 > _e557)) + _e482) - _e565.x) * _e565.y);
         if (_e584 < _e565.z) {
-            phi_21667_ = _e584;
+            phi_21644_ = _e584;
         } else {
-            phi_21667_ = (_e565.z - 1f);
+            phi_21644_ = (_e565.z - 1f);
         }
-        let _e588 = phi_21667_;
+        let _e588 = phi_21644_;
         let _e590 = select(0f, _e588, (_e588 > 0f));
         let _e608 = (1u << bitcast<u32>(((_e493 % 32u) & 31u)));
         if (_e493 < 32u) {
-            phi_21707_ = vec2<u32>(_e608, 0u);
+            phi_21684_ = vec2<u32>(_e608, 0u);
         } else {
-            phi_21707_ = vec2<u32>(0u, _e608);
+            phi_21684_ = vec2<u32>(0u, _e608);
         }
-        let _e613 = phi_21707_;
+        let _e613 = phi_21684_;
         let _e618 = (_e398.x & ~(_e613.x));
         let _e619 = (_e398.y & ~(_e613.y));
         if ((_e618 | _e619) == 0u) {
-            phi_21914_ = type_94(0u, 0u, 0f);
-            phi_21915_ = vec2<u32>(_e618, _e619);
+            phi_21891_ = type_94(0u, 0u, 0f);
+            phi_21892_ = vec2<u32>(_e618, _e619);
         } else {
             let _e623 = (_e618 == 0u);
             if _e623 {
-                phi_21731_ = (32u + select(firstTrailingBit(_e619), 32u, (_e619 == 0u)));
+                phi_21708_ = (32u + select(firstTrailingBit(_e619), 32u, (_e619 == 0u)));
             } else {
-                phi_21731_ = select(firstTrailingBit(_e618), 32u, _e623);
+                phi_21708_ = select(firstTrailingBit(_e618), 32u, _e623);
             }
-            let _e631 = phi_21731_;
+            let _e631 = phi_21708_;
             let _e632 = (_e631 * 5u);
             let _e635 = axes_1.member[_e632];
             let _e643 = (((_e635.x * _e457.x) + (_e635.y * _e457.y)) + (_e635.z * _e457.z));
@@ -10672,54 +10672,54 @@ fn function_45() {
             let _e694 = axes_1.member[(_e632 + 3u)];
             let _e700 = (((select(_e682, _e680, (_e680 < _e682)) - _e482) - _e694.x) * _e694.y);
             if (_e700 < _e694.z) {
-                phi_21846_ = _e700;
+                phi_21823_ = _e700;
             } else {
-                phi_21846_ = (_e694.z - 1f);
+                phi_21823_ = (_e694.z - 1f);
             }
-            let _e704 = phi_21846_;
+            let _e704 = phi_21823_;
             let _e706 = select(0f, _e704, (_e704 > 0f));
             let _e711 = select(select(u32(_e706), 0u, (_e706 < 0f)), 4294967295u, (_e706 > 4294967000f));
             let _e713 = (((select(_e686, _e680, (_e680 > _e686)) + _e482) - _e694.x) * _e694.y);
             if (_e713 < _e694.z) {
-                phi_21866_ = _e713;
+                phi_21843_ = _e713;
             } else {
-                phi_21866_ = (_e694.z - 1f);
+                phi_21843_ = (_e694.z - 1f);
             }
-            let _e717 = phi_21866_;
+            let _e717 = phi_21843_;
             let _e719 = select(0f, _e717, (_e717 > 0f));
             let _e737 = (1u << bitcast<u32>(((_e631 % 32u) & 31u)));
             if (_e631 < 32u) {
-                phi_21906_ = vec2<u32>(_e737, 0u);
+                phi_21883_ = vec2<u32>(_e737, 0u);
             } else {
-                phi_21906_ = vec2<u32>(0u, _e737);
+                phi_21883_ = vec2<u32>(0u, _e737);
             }
-            let _e742 = phi_21906_;
-            phi_21914_ = type_94((select(select(u32(_e694.w), 0u, (_e694.w < 0f)), 4294967295u, (_e694.w > 4294967000f)) + _e711), ((select(select(u32(_e719), 0u, (_e719 < 0f)), 4294967295u, (_e719 > 4294967000f)) - _e711) + 1u), (select(_e655, _e653, (_e653 < _e655)) - _e482));
-            phi_21915_ = vec2<u32>((_e618 & ~(_e742.x)), (_e619 & ~(_e742.y)));
+            let _e742 = phi_21883_;
+            phi_21891_ = type_94((select(select(u32(_e694.w), 0u, (_e694.w < 0f)), 4294967295u, (_e694.w > 4294967000f)) + _e711), ((select(select(u32(_e719), 0u, (_e719 < 0f)), 4294967295u, (_e719 > 4294967000f)) - _e711) + 1u), (select(_e655, _e653, (_e653 < _e655)) - _e482));
+            phi_21892_ = vec2<u32>((_e618 & ~(_e742.x)), (_e619 & ~(_e742.y)));
         }
-        let _e751 = phi_21914_;
-        let _e753 = phi_21915_;
-        phi_21917_ = _e753;
+        let _e751 = phi_21891_;
+        let _e753 = phi_21892_;
+        phi_21894_ = _e753;
         loop {
-            let _e755 = phi_21917_;
+            let _e755 = phi_21894_;
             let _e759 = ((_e755.x | _e755.y) == 0u);
             if _e759 {
-                phi_21918_ = vec2<u32>();
+                phi_21895_ = vec2<u32>();
             } else {
                 let _e760 = (_e755.x == 0u);
                 if _e760 {
-                    phi_21942_ = (32u + select(firstTrailingBit(_e755.y), 32u, (_e755.y == 0u)));
+                    phi_21919_ = (32u + select(firstTrailingBit(_e755.y), 32u, (_e755.y == 0u)));
                 } else {
-                    phi_21942_ = select(firstTrailingBit(_e755.x), 32u, _e760);
+                    phi_21919_ = select(firstTrailingBit(_e755.x), 32u, _e760);
                 }
-                let _e768 = phi_21942_;
+                let _e768 = phi_21919_;
                 let _e772 = (1u << bitcast<u32>(((_e768 % 32u) & 31u)));
                 if (_e768 < 32u) {
-                    phi_21959_ = vec2<u32>(_e772, 0u);
+                    phi_21936_ = vec2<u32>(_e772, 0u);
                 } else {
-                    phi_21959_ = vec2<u32>(0u, _e772);
+                    phi_21936_ = vec2<u32>(0u, _e772);
                 }
-                let _e777 = phi_21959_;
+                let _e777 = phi_21936_;
                 let _e784 = (_e768 * 5u);
                 let _e787 = axes_1.member[_e784];
                 let _e795 = (((_e787.x * _e457.x) + (_e787.y * _e457.y)) + (_e787.z * _e457.z));
@@ -10735,26 +10735,26 @@ fn function_45() {
                 let _e846 = axes_1.member[(_e784 + 3u)];
                 let _e852 = (((select(_e834, _e832, (_e832 < _e834)) - _e482) - _e846.x) * _e846.y);
                 if (_e852 < _e846.z) {
-                    phi_22080_ = _e852;
+                    phi_22057_ = _e852;
                 } else {
-                    phi_22080_ = (_e846.z - 1f);
+                    phi_22057_ = (_e846.z - 1f);
                 }
-                let _e856 = phi_22080_;
+                let _e856 = phi_22057_;
                 let _e858 = select(0f, _e856, (_e856 > 0f));
                 let _e863 = select(select(u32(_e858), 0u, (_e858 < 0f)), 4294967295u, (_e858 > 4294967000f));
                 let _e865 = (((select(_e838, _e832, (_e832 > _e838)) + _e482) - _e846.x) * _e846.y);
                 if (_e865 < _e846.z) {
-                    phi_22100_ = _e865;
+                    phi_22077_ = _e865;
                 } else {
-                    phi_22100_ = (_e846.z - 1f);
+                    phi_22077_ = (_e846.z - 1f);
                 }
-                let _e869 = phi_22100_;
+                let _e869 = phi_22077_;
                 let _e871 = select(0f, _e869, (_e869 > 0f));
                 let _e884 = ((select(select(u32(_e871), 0u, (_e871 < 0f)), 4294967295u, (_e871 > 4294967000f)) - _e863) + 1u);
                 let _e887 = atomicAdd((&proxy_count_1.member[0u]), _e884);
-                phi_22126_ = 0u;
+                phi_22103_ = 0u;
                 loop {
-                    let _e889 = phi_22126_;
+                    let _e889 = phi_22103_;
                     let _e890 = (_e889 < _e884);
                     if _e890 {
                         let _e891 = (_e887 + _e889);
@@ -10769,40 +10769,40 @@ fn function_45() {
                             let _e911 = select(1f, _e909, (_e909 > 1f));
                             starts_5.member[_e891] = ((((select(select(u32(_e846.w), 0u, (_e846.w < 0f)), 4294967295u, (_e846.w > 4294967000f)) + _e863) + _e889) << bitcast<u32>(_e900)) | select(select(u32(_e911), 0u, (_e911 < 0f)), 4294967295u, (_e911 > 4294967000f)));
                             if (_e889 > 0u) {
-                                phi_22195_ = (_e389 | 2147483648u);
+                                phi_22172_ = (_e389 | 2147483648u);
                             } else {
-                                phi_22195_ = _e389;
+                                phi_22172_ = _e389;
                             }
-                            let _e925 = phi_22195_;
+                            let _e925 = phi_22172_;
                             proxies_1.member[_e891] = _e925;
                         }
-                        phi_22127_ = (_e889 + 1u);
+                        phi_22104_ = (_e889 + 1u);
                     } else {
                         break;
                     }
-                    let _e930 = phi_22127_;
+                    let _e930 = phi_22104_;
                     continue;
                     continuing {
-                        phi_22126_ = _e930;
+                        phi_22103_ = _e930;
                     }
                 }
-                phi_21918_ = (_e755 & vec2<u32>(~(_e777.x), ~(_e777.y)));
+                phi_21895_ = (_e755 & vec2<u32>(~(_e777.x), ~(_e777.y)));
             }
-            let _e933 = phi_21918_;
+            let _e933 = phi_21895_;
             continue;
             continuing {
-                phi_21917_ = _e933;
+                phi_21894_ = _e933;
                 break if !(select(true, false, _e759));
             }
         }
-        phi_22199_ = _e751;
-        phi_22200_ = type_94((select(select(u32(_e565.w), 0u, (_e565.w < 0f)), 4294967295u, (_e565.w > 4294967000f)) + _e582), ((select(select(u32(_e590), 0u, (_e590 < 0f)), 4294967295u, (_e590 > 4294967000f)) - _e582) + 1u), (select(_e526, _e524, (_e524 < _e526)) - _e482));
+        phi_22176_ = _e751;
+        phi_22177_ = type_94((select(select(u32(_e565.w), 0u, (_e565.w < 0f)), 4294967295u, (_e565.w > 4294967000f)) + _e582), ((select(select(u32(_e590), 0u, (_e590 < 0f)), 4294967295u, (_e590 > 4294967000f)) - _e582) + 1u), (select(_e526, _e524, (_e524 < _e526)) - _e482));
     } else {
-        phi_22199_ = type_94(0u, 0u, 0f);
-        phi_22200_ = type_94(0u, 0u, 0f);
+        phi_22176_ = type_94(0u, 0u, 0f);
+        phi_22177_ = type_94(0u, 0u, 0f);
     }
-    let _e937 = phi_22199_;
-    let _e939 = phi_22200_;
+    let _e937 = phi_22176_;
+    let _e939 = phi_22177_;
     let _e944 = atomicAdd((&reserved_1[0u]), (_e939.member_1 + _e937.member_1));
     workgroupBarrier();
     if _e390 {
@@ -10813,9 +10813,9 @@ fn function_45() {
     workgroupBarrier();
     let _e951 = atomicLoad((&reserved_1[1u]));
     let _e952 = (_e951 + _e944);
-    phi_22219_ = 0u;
+    phi_22196_ = 0u;
     loop {
-        let _e954 = phi_22219_;
+        let _e954 = phi_22196_;
         let _e955 = (_e954 < _e939.member_1);
         if _e955 {
             let _e956 = (_e952 + _e954);
@@ -10830,26 +10830,26 @@ fn function_45() {
                 let _e978 = select(1f, _e976, (_e976 > 1f));
                 starts_5.member[_e956] = (((_e939.member + _e954) << bitcast<u32>(_e967)) | select(select(u32(_e978), 0u, (_e978 < 0f)), 4294967295u, (_e978 > 4294967000f)));
                 if (_e954 > 0u) {
-                    phi_22291_ = (_e389 | 2147483648u);
+                    phi_22268_ = (_e389 | 2147483648u);
                 } else {
-                    phi_22291_ = _e389;
+                    phi_22268_ = _e389;
                 }
-                let _e992 = phi_22291_;
+                let _e992 = phi_22268_;
                 proxies_1.member[_e956] = _e992;
             }
-            phi_22220_ = (_e954 + 1u);
+            phi_22197_ = (_e954 + 1u);
         } else {
             break;
         }
-        let _e997 = phi_22220_;
+        let _e997 = phi_22197_;
         continue;
         continuing {
-            phi_22219_ = _e997;
+            phi_22196_ = _e997;
         }
     }
-    phi_22297_ = 0u;
+    phi_22274_ = 0u;
     loop {
-        let _e1001 = phi_22297_;
+        let _e1001 = phi_22274_;
         let _e1002 = (_e1001 < _e937.member_1);
         if _e1002 {
             let _e1003 = ((_e952 + _e939.member_1) + _e1001);
@@ -10864,29 +10864,29 @@ fn function_45() {
                 let _e1025 = select(1f, _e1023, (_e1023 > 1f));
                 starts_5.member[_e1003] = (((_e937.member + _e1001) << bitcast<u32>(_e1014)) | select(select(u32(_e1025), 0u, (_e1025 < 0f)), 4294967295u, (_e1025 > 4294967000f)));
                 if (_e1001 > 0u) {
-                    phi_22369_ = (_e389 | 2147483648u);
+                    phi_22346_ = (_e389 | 2147483648u);
                 } else {
-                    phi_22369_ = _e389;
+                    phi_22346_ = _e389;
                 }
-                let _e1039 = phi_22369_;
+                let _e1039 = phi_22346_;
                 proxies_1.member[_e1003] = _e1039;
             }
-            phi_22298_ = (_e1001 + 1u);
+            phi_22275_ = (_e1001 + 1u);
         } else {
             break;
         }
-        let _e1044 = phi_22298_;
+        let _e1044 = phi_22275_;
         continue;
         continuing {
-            phi_22297_ = _e1044;
+            phi_22274_ = _e1044;
         }
     }
     return;
 }
 
 fn function_46() {
-    var phi_22694_: vec2<u32>;
-    var phi_22842_: vec2<u32>;
+    var phi_22671_: vec2<u32>;
+    var phi_22819_: vec2<u32>;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -10936,11 +10936,11 @@ fn function_46() {
             let _e598 = tags_5.member[_e403];
             let _e607 = ((1u << bitcast<u32>(((_e402 % 32u) & 31u))) - 1u);
             if (_e402 < 32u) {
-                phi_22694_ = vec2<u32>((_e598.x & _e607), 0u);
+                phi_22671_ = vec2<u32>((_e598.x & _e607), 0u);
             } else {
-                phi_22694_ = vec2<u32>(_e598.x, (_e598.y & _e607));
+                phi_22671_ = vec2<u32>(_e598.x, (_e598.y & _e607));
             }
-            let _e614 = phi_22694_;
+            let _e614 = phi_22671_;
             let _e626 = (((select(_e547, _e545, (_e545 < _e547)) - _e487) - _e591.x) * _e591.z);
             let _e628 = select(32767f, _e626, (_e626 < 32767f));
             let _e630 = select(0f, _e628, (_e628 > 0f));
@@ -10959,11 +10959,11 @@ fn function_46() {
             let _e685 = (_e681 - 2f);
             let _e687 = select(_e685, _e684, (_e684 < _e685));
             let _e689 = select(1f, _e687, (_e687 > 1f));
-            phi_22842_ = vec2<u32>(((_e399 << bitcast<u32>(_e397)) | select(select(u32(_e689), 0u, (_e689 < 0f)), 4294967295u, (_e689 > 4294967000f))), ((_e614.x >> bitcast<u32>(31u)) | (_e614.y << bitcast<u32>(1i))));
+            phi_22819_ = vec2<u32>(((_e399 << bitcast<u32>(_e397)) | select(select(u32(_e689), 0u, (_e689 < 0f)), 4294967295u, (_e689 > 4294967000f))), ((_e614.x >> bitcast<u32>(31u)) | (_e614.y << bitcast<u32>(1i))));
         } else {
-            phi_22842_ = vec2<u32>(0u, 0u);
+            phi_22819_ = vec2<u32>(0u, 0u);
         }
-        let _e700 = phi_22842_;
+        let _e700 = phi_22819_;
         ends_1.member[_e382][0u] = _e700.x;
         ends_1.member[_e382][1u] = _e700.y;
     }
@@ -10971,14 +10971,14 @@ fn function_46() {
 }
 
 fn function_47() {
-    var phi_22876_: u32;
-    var phi_22879_: u32;
-    var phi_22898_: u32;
-    var phi_22877_: u32;
-    var phi_22880_: u32;
+    var phi_22853_: u32;
+    var phi_22856_: u32;
+    var phi_22875_: u32;
+    var phi_22854_: u32;
+    var phi_22857_: u32;
     var local_180: u32;
     var local_181: u32;
-    var phi_22909_: u32;
+    var phi_22886_: u32;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -10988,11 +10988,11 @@ fn function_47() {
     let _e386 = params_2.member.member_3;
     if (_e383 < _e386) {
         let _e390 = last_ends.member[_e382];
-        phi_22876_ = _e386;
-        phi_22879_ = _e383;
+        phi_22853_ = _e386;
+        phi_22856_ = _e383;
         loop {
-            let _e392 = phi_22876_;
-            let _e394 = phi_22879_;
+            let _e392 = phi_22853_;
+            let _e394 = phi_22856_;
             local_180 = _e394;
             local_181 = _e394;
             let _e395 = (_e394 < _e392);
@@ -11001,42 +11001,42 @@ fn function_47() {
                 let _e401 = sorted_starts.member[_e398];
                 let _e402 = (_e401 <= _e390);
                 if _e402 {
-                    phi_22898_ = (_e398 + 1u);
+                    phi_22875_ = (_e398 + 1u);
                 } else {
-                    phi_22898_ = _e394;
+                    phi_22875_ = _e394;
                 }
-                let _e405 = phi_22898_;
-                phi_22877_ = select(_e398, _e392, _e402);
-                phi_22880_ = _e405;
+                let _e405 = phi_22875_;
+                phi_22854_ = select(_e398, _e392, _e402);
+                phi_22857_ = _e405;
             } else {
                 break;
             }
-            let _e408 = phi_22877_;
-            let _e410 = phi_22880_;
+            let _e408 = phi_22854_;
+            let _e410 = phi_22857_;
             continue;
             continuing {
-                phi_22876_ = _e408;
-                phi_22879_ = _e410;
+                phi_22853_ = _e408;
+                phi_22856_ = _e410;
             }
         }
         let _e414 = local_180;
         if (_e414 > (_e383 + 1u)) {
             let _e417 = local_181;
-            phi_22909_ = ((((_e417 - 1u) / 256u) - (_e383 / 256u)) + 1u);
+            phi_22886_ = ((((_e417 - 1u) / 256u) - (_e383 / 256u)) + 1u);
         } else {
-            phi_22909_ = 0u;
+            phi_22886_ = 0u;
         }
-        let _e424 = phi_22909_;
+        let _e424 = phi_22886_;
         tile_counts.member[_e382] = _e424;
     }
     return;
 }
 
 fn function_48() {
-    var phi_22939_: u32;
-    var phi_22942_: u32;
-    var phi_22940_: u32;
-    var phi_22943_: u32;
+    var phi_22916_: u32;
+    var phi_22919_: u32;
+    var phi_22917_: u32;
+    var phi_22920_: u32;
     var local_182: u32;
     var local_183: u32;
     var local_184: u32;
@@ -11047,28 +11047,28 @@ fn function_48() {
     let _e383 = ((((_e373.x + (_e373.y * _e374.x)) * 256u) + _e372.x) * 16u);
     let _e384 = (_e383 + 16u);
     let _e387 = params_2.member.member_3;
-    phi_22939_ = _e383;
-    phi_22942_ = 0u;
+    phi_22916_ = _e383;
+    phi_22919_ = 0u;
     loop {
-        let _e391 = phi_22939_;
-        let _e393 = phi_22942_;
+        let _e391 = phi_22916_;
+        let _e393 = phi_22919_;
         local_182 = _e393;
         local_183 = _e393;
         local_184 = _e393;
         let _e394 = (_e391 < select(_e387, _e384, (_e384 < _e387)));
         if _e394 {
             let _e398 = ends_2.member[_e391][0u];
-            phi_22940_ = (_e391 + 1u);
-            phi_22943_ = select(_e393, _e398, (_e398 > _e393));
+            phi_22917_ = (_e391 + 1u);
+            phi_22920_ = select(_e393, _e398, (_e398 > _e393));
         } else {
             break;
         }
-        let _e403 = phi_22940_;
-        let _e405 = phi_22943_;
+        let _e403 = phi_22917_;
+        let _e405 = phi_22920_;
         continue;
         continuing {
-            phi_22939_ = _e403;
-            phi_22942_ = _e405;
+            phi_22916_ = _e403;
+            phi_22919_ = _e405;
         }
     }
     let _e408 = local_182;
@@ -11081,16 +11081,16 @@ fn function_48() {
 }
 
 fn function_49() {
-    var phi_23027_: bool;
-    var phi_23041_: u32;
-    var phi_23044_: u32;
-    var phi_23042_: u32;
-    var phi_23045_: u32;
+    var phi_23004_: bool;
+    var phi_23018_: u32;
+    var phi_23021_: u32;
+    var phi_23019_: u32;
+    var phi_23022_: u32;
     var local_185: u32;
     var local_186: u32;
-    var phi_23075_: u32;
-    var phi_23085_: u32;
-    var phi_23086_: u32;
+    var phi_23052_: u32;
+    var phi_23062_: u32;
+    var phi_23063_: u32;
 
     let _e372 = builtin_local_55;
     let _e373 = builtin_group_55;
@@ -11103,38 +11103,38 @@ fn function_49() {
     let _e396 = (select(_e393, _e390, (_e390 > _e393)) - _e393);
     let _e399 = params_2.member.member_13;
     if (_e396 > _e399) {
-        phi_23027_ = true;
+        phi_23004_ = true;
     } else {
         let _e403 = scanned.member[1u];
-        phi_23027_ = select(true, false, (_e403 == 0u));
+        phi_23004_ = select(true, false, (_e403 == 0u));
     }
-    let _e407 = phi_23027_;
+    let _e407 = phi_23004_;
     let _e408 = select(_e396, 0u, _e407);
     if (_e382 == 0u) {
         list.member[0u] = 0u;
         list.member[1u] = 0u;
         list.member[2u] = 0u;
         list.member[3u] = _e408;
-        phi_23041_ = 1u;
-        phi_23044_ = _e408;
+        phi_23018_ = 1u;
+        phi_23021_ = _e408;
         loop {
-            let _e419 = phi_23041_;
-            let _e421 = phi_23044_;
+            let _e419 = phi_23018_;
+            let _e421 = phi_23021_;
             local_185 = _e421;
             local_186 = _e419;
             let _e422 = (_e421 > 65535u);
             if _e422 {
-                phi_23042_ = (_e419 << bitcast<u32>(1i));
-                phi_23045_ = ((_e421 >> bitcast<u32>(1i)) + (_e421 & 1u));
+                phi_23019_ = (_e419 << bitcast<u32>(1i));
+                phi_23022_ = ((_e421 >> bitcast<u32>(1i)) + (_e421 & 1u));
             } else {
                 break;
             }
-            let _e430 = phi_23042_;
-            let _e432 = phi_23045_;
+            let _e430 = phi_23019_;
+            let _e432 = phi_23022_;
             continue;
             continuing {
-                phi_23041_ = _e430;
-                phi_23044_ = _e432;
+                phi_23018_ = _e430;
+                phi_23021_ = _e432;
             }
         }
         let _e435 = local_185;
@@ -11144,17 +11144,17 @@ fn function_49() {
     let _e443 = params_2.member.member_3;
     let _e444 = (_e443 / 256u);
     if ((_e443 % 256u) > 0u) {
-        phi_23075_ = (_e444 + 1u);
+        phi_23052_ = (_e444 + 1u);
     } else {
-        phi_23075_ = _e444;
+        phi_23052_ = _e444;
     }
-    let _e449 = phi_23075_;
+    let _e449 = phi_23052_;
     if (_e382 < _e449) {
         let _e453 = first_tiles.member[_e382];
         let _e456 = tile_counts_1.member[_e382];
-        phi_23085_ = 0u;
+        phi_23062_ = 0u;
         loop {
-            let _e458 = phi_23085_;
+            let _e458 = phi_23062_;
             let _e459 = (_e458 < _e456);
             if _e459 {
                 let _e461 = ((_e453 + _e458) - _e393);
@@ -11163,14 +11163,14 @@ fn function_49() {
                     list.member[(4u + _e463)] = _e382;
                     list.member[(_e463 + 5u)] = (_e382 + _e458);
                 }
-                phi_23086_ = (_e458 + 1u);
+                phi_23063_ = (_e458 + 1u);
             } else {
                 break;
             }
-            let _e473 = phi_23086_;
+            let _e473 = phi_23063_;
             continue;
             continuing {
-                phi_23085_ = _e473;
+                phi_23062_ = _e473;
             }
         }
     }
@@ -11179,55 +11179,55 @@ fn function_49() {
 
 fn function_50() {
     var local_187: array<u32, 2>;
-    var phi_23167_: bool;
-    var phi_23169_: bool;
+    var phi_23144_: bool;
+    var phi_23146_: bool;
+    var phi_23147_: bool;
     var phi_23170_: bool;
-    var phi_23193_: bool;
-    var phi_23195_: bool;
+    var phi_23172_: bool;
+    var phi_23173_: bool;
     var phi_23196_: bool;
-    var phi_23219_: bool;
-    var phi_23221_: bool;
-    var phi_23222_: bool;
-    var phi_23287_: type_84;
-    var phi_23289_: type_84;
-    var phi_23290_: bool;
-    var phi_23291_: type_84;
-    var phi_23292_: bool;
-    var phi_23297_: type_84;
-    var phi_23299_: u32;
-    var phi_23302_: type_84;
-    var phi_23412_: bool;
-    var phi_23414_: bool;
+    var phi_23198_: bool;
+    var phi_23199_: bool;
+    var phi_23264_: type_84;
+    var phi_23266_: type_84;
+    var phi_23267_: bool;
+    var phi_23268_: type_84;
+    var phi_23269_: bool;
+    var phi_23274_: type_84;
+    var phi_23276_: u32;
+    var phi_23279_: type_84;
+    var phi_23389_: bool;
+    var phi_23391_: bool;
+    var phi_23392_: bool;
     var phi_23415_: bool;
-    var phi_23438_: bool;
-    var phi_23440_: bool;
+    var phi_23417_: bool;
+    var phi_23418_: bool;
     var phi_23441_: bool;
-    var phi_23464_: bool;
-    var phi_23466_: bool;
-    var phi_23467_: bool;
-    var phi_23538_: type_84;
-    var phi_23540_: type_84;
-    var phi_23541_: bool;
-    var phi_23542_: type_84;
-    var phi_23543_: bool;
-    var phi_23548_: type_84;
-    var phi_23628_: type_84;
-    var phi_23300_: u32;
-    var phi_23303_: type_84;
+    var phi_23443_: bool;
+    var phi_23444_: bool;
+    var phi_23515_: type_84;
+    var phi_23517_: type_84;
+    var phi_23518_: bool;
+    var phi_23519_: type_84;
+    var phi_23520_: bool;
+    var phi_23525_: type_84;
+    var phi_23605_: type_84;
+    var phi_23277_: u32;
+    var phi_23280_: type_84;
     var local_188: type_84;
     var local_189: type_84;
-    var phi_23641_: u32;
-    var phi_23644_: type_84;
-    var phi_23642_: u32;
-    var phi_23645_: type_84;
+    var phi_23618_: u32;
+    var phi_23621_: type_84;
+    var phi_23619_: u32;
+    var phi_23622_: type_84;
     var local_190: type_84;
     var local_191: type_84;
-    var phi_23739_: type_84;
-    var phi_23745_: u32;
-    var phi_23748_: type_84;
-    var phi_23746_: u32;
-    var phi_23749_: type_84;
-    var phi_23839_: type_84;
+    var phi_23716_: type_84;
+    var phi_23722_: u32;
+    var phi_23725_: type_84;
+    var phi_23723_: u32;
+    var phi_23726_: type_84;
+    var phi_23816_: type_84;
     var local_192: type_84;
     var local_193: type_84;
     var local_194: type_84;
@@ -11250,88 +11250,88 @@ fn function_50() {
     if _e410 {
         let _e413 = ((bitcast<u32>(_e400) & 2139095040u) != 2139095040u);
         if _e413 {
-            phi_23167_ = ((bitcast<u32>(_e404) & 2139095040u) != 2139095040u);
+            phi_23144_ = ((bitcast<u32>(_e404) & 2139095040u) != 2139095040u);
         } else {
-            phi_23167_ = bool();
+            phi_23144_ = bool();
         }
-        let _e418 = phi_23167_;
-        phi_23169_ = _e418;
-        phi_23170_ = select(true, false, _e413);
+        let _e418 = phi_23144_;
+        phi_23146_ = _e418;
+        phi_23147_ = select(true, false, _e413);
     } else {
-        phi_23169_ = bool();
-        phi_23170_ = true;
+        phi_23146_ = bool();
+        phi_23147_ = true;
     }
-    let _e421 = phi_23169_;
-    let _e423 = phi_23170_;
+    let _e421 = phi_23146_;
+    let _e423 = phi_23147_;
     if select(_e421, false, _e423) {
         if _e410 {
             let _e427 = ((bitcast<u32>(_e400) & 2139095040u) != 2139095040u);
             if _e427 {
-                phi_23193_ = ((bitcast<u32>(_e404) & 2139095040u) != 2139095040u);
+                phi_23170_ = ((bitcast<u32>(_e404) & 2139095040u) != 2139095040u);
             } else {
-                phi_23193_ = bool();
+                phi_23170_ = bool();
             }
-            let _e432 = phi_23193_;
-            phi_23195_ = _e432;
-            phi_23196_ = select(true, false, _e427);
+            let _e432 = phi_23170_;
+            phi_23172_ = _e432;
+            phi_23173_ = select(true, false, _e427);
         } else {
-            phi_23195_ = bool();
-            phi_23196_ = true;
+            phi_23172_ = bool();
+            phi_23173_ = true;
         }
-        let _e435 = phi_23195_;
-        let _e437 = phi_23196_;
+        let _e435 = phi_23172_;
+        let _e437 = phi_23173_;
         if select(_e435, false, _e437) {
             if _e410 {
                 let _e441 = ((bitcast<u32>(_e400) & 2139095040u) != 2139095040u);
                 if _e441 {
-                    phi_23219_ = ((bitcast<u32>(_e404) & 2139095040u) != 2139095040u);
+                    phi_23196_ = ((bitcast<u32>(_e404) & 2139095040u) != 2139095040u);
                 } else {
-                    phi_23219_ = bool();
+                    phi_23196_ = bool();
                 }
-                let _e446 = phi_23219_;
-                phi_23221_ = _e446;
-                phi_23222_ = select(true, false, _e441);
+                let _e446 = phi_23196_;
+                phi_23198_ = _e446;
+                phi_23199_ = select(true, false, _e441);
             } else {
-                phi_23221_ = bool();
-                phi_23222_ = true;
+                phi_23198_ = bool();
+                phi_23199_ = true;
             }
-            let _e449 = phi_23221_;
-            let _e451 = phi_23222_;
+            let _e449 = phi_23198_;
+            let _e451 = phi_23199_;
             let _e452 = select(_e449, false, _e451);
             if _e452 {
                 let _e453 = vec4<f32>(_e396, _e400, _e404, 0f);
-                phi_23287_ = type_84(_e453, _e453);
+                phi_23264_ = type_84(_e453, _e453);
             } else {
-                phi_23287_ = type_84();
+                phi_23264_ = type_84();
             }
-            let _e456 = phi_23287_;
-            phi_23289_ = _e456;
-            phi_23290_ = select(true, false, _e452);
+            let _e456 = phi_23264_;
+            phi_23266_ = _e456;
+            phi_23267_ = select(true, false, _e452);
         } else {
-            phi_23289_ = type_84();
-            phi_23290_ = true;
+            phi_23266_ = type_84();
+            phi_23267_ = true;
         }
-        let _e459 = phi_23289_;
-        let _e461 = phi_23290_;
-        phi_23291_ = _e459;
-        phi_23292_ = _e461;
+        let _e459 = phi_23266_;
+        let _e461 = phi_23267_;
+        phi_23268_ = _e459;
+        phi_23269_ = _e461;
     } else {
-        phi_23291_ = type_84();
-        phi_23292_ = true;
+        phi_23268_ = type_84();
+        phi_23269_ = true;
     }
-    let _e463 = phi_23291_;
-    let _e465 = phi_23292_;
+    let _e463 = phi_23268_;
+    let _e465 = phi_23269_;
     if _e465 {
-        phi_23297_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+        phi_23274_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
     } else {
-        phi_23297_ = _e463;
+        phi_23274_ = _e463;
     }
-    let _e467 = phi_23297_;
-    phi_23299_ = _e382;
-    phi_23302_ = _e467;
+    let _e467 = phi_23274_;
+    phi_23276_ = _e382;
+    phi_23279_ = _e467;
     loop {
-        let _e469 = phi_23299_;
-        let _e471 = phi_23302_;
+        let _e469 = phi_23276_;
+        let _e471 = phi_23279_;
         local_188 = _e471;
         local_189 = _e471;
         local_192 = _e471;
@@ -11376,53 +11376,53 @@ fn function_50() {
                 if ((_e497 & 2139095040u) != 2139095040u) {
                     let _e562 = ((_e498 & 2139095040u) != 2139095040u);
                     if _e562 {
-                        phi_23412_ = ((_e499 & 2139095040u) != 2139095040u);
+                        phi_23389_ = ((_e499 & 2139095040u) != 2139095040u);
                     } else {
-                        phi_23412_ = bool();
+                        phi_23389_ = bool();
                     }
-                    let _e566 = phi_23412_;
-                    phi_23414_ = _e566;
-                    phi_23415_ = select(true, false, _e562);
+                    let _e566 = phi_23389_;
+                    phi_23391_ = _e566;
+                    phi_23392_ = select(true, false, _e562);
                 } else {
-                    phi_23414_ = bool();
-                    phi_23415_ = true;
+                    phi_23391_ = bool();
+                    phi_23392_ = true;
                 }
-                let _e569 = phi_23414_;
-                let _e571 = phi_23415_;
+                let _e569 = phi_23391_;
+                let _e571 = phi_23392_;
                 if select(_e569, false, _e571) {
                     if ((_e525 & 2139095040u) != 2139095040u) {
                         let _e576 = ((_e526 & 2139095040u) != 2139095040u);
                         if _e576 {
-                            phi_23438_ = ((_e527 & 2139095040u) != 2139095040u);
+                            phi_23415_ = ((_e527 & 2139095040u) != 2139095040u);
                         } else {
-                            phi_23438_ = bool();
+                            phi_23415_ = bool();
                         }
-                        let _e580 = phi_23438_;
-                        phi_23440_ = _e580;
-                        phi_23441_ = select(true, false, _e576);
+                        let _e580 = phi_23415_;
+                        phi_23417_ = _e580;
+                        phi_23418_ = select(true, false, _e576);
                     } else {
-                        phi_23440_ = bool();
-                        phi_23441_ = true;
+                        phi_23417_ = bool();
+                        phi_23418_ = true;
                     }
-                    let _e583 = phi_23440_;
-                    let _e585 = phi_23441_;
+                    let _e583 = phi_23417_;
+                    let _e585 = phi_23418_;
                     if select(_e583, false, _e585) {
                         if ((_e553 & 2139095040u) != 2139095040u) {
                             let _e590 = ((_e554 & 2139095040u) != 2139095040u);
                             if _e590 {
-                                phi_23464_ = ((_e555 & 2139095040u) != 2139095040u);
+                                phi_23441_ = ((_e555 & 2139095040u) != 2139095040u);
                             } else {
-                                phi_23464_ = bool();
+                                phi_23441_ = bool();
                             }
-                            let _e594 = phi_23464_;
-                            phi_23466_ = _e594;
-                            phi_23467_ = select(true, false, _e590);
+                            let _e594 = phi_23441_;
+                            phi_23443_ = _e594;
+                            phi_23444_ = select(true, false, _e590);
                         } else {
-                            phi_23466_ = bool();
-                            phi_23467_ = true;
+                            phi_23443_ = bool();
+                            phi_23444_ = true;
                         }
-                        let _e597 = phi_23466_;
-                        let _e599 = phi_23467_;
+                        let _e597 = phi_23443_;
+                        let _e599 = phi_23444_;
                         let _e600 = select(_e597, false, _e599);
                         if _e600 {
                             let _e602 = select(_e515, _e487, (_e487 < _e515));
@@ -11431,49 +11431,49 @@ fn function_50() {
                             let _e615 = select(_e515, _e487, (_e487 > _e515));
                             let _e617 = select(_e519, _e491, (_e491 > _e519));
                             let _e619 = select(_e523, _e495, (_e495 > _e523));
-                            phi_23538_ = type_84(vec4<f32>(select(_e543, _e602, (_e602 < _e543)), select(_e547, _e604, (_e604 < _e547)), select(_e551, _e606, (_e606 < _e551)), 0f), vec4<f32>(select(_e543, _e615, (_e615 > _e543)), select(_e547, _e617, (_e617 > _e547)), select(_e551, _e619, (_e619 > _e551)), 0f));
+                            phi_23515_ = type_84(vec4<f32>(select(_e543, _e602, (_e602 < _e543)), select(_e547, _e604, (_e604 < _e547)), select(_e551, _e606, (_e606 < _e551)), 0f), vec4<f32>(select(_e543, _e615, (_e615 > _e543)), select(_e547, _e617, (_e617 > _e547)), select(_e551, _e619, (_e619 > _e551)), 0f));
                         } else {
-                            phi_23538_ = type_84();
+                            phi_23515_ = type_84();
                         }
-                        let _e629 = phi_23538_;
-                        phi_23540_ = _e629;
-                        phi_23541_ = select(true, false, _e600);
+                        let _e629 = phi_23515_;
+                        phi_23517_ = _e629;
+                        phi_23518_ = select(true, false, _e600);
                     } else {
-                        phi_23540_ = type_84();
-                        phi_23541_ = true;
+                        phi_23517_ = type_84();
+                        phi_23518_ = true;
                     }
-                    let _e632 = phi_23540_;
-                    let _e634 = phi_23541_;
-                    phi_23542_ = _e632;
-                    phi_23543_ = _e634;
+                    let _e632 = phi_23517_;
+                    let _e634 = phi_23518_;
+                    phi_23519_ = _e632;
+                    phi_23520_ = _e634;
                 } else {
-                    phi_23542_ = type_84();
-                    phi_23543_ = true;
+                    phi_23519_ = type_84();
+                    phi_23520_ = true;
                 }
-                let _e636 = phi_23542_;
-                let _e638 = phi_23543_;
+                let _e636 = phi_23519_;
+                let _e638 = phi_23520_;
                 if _e638 {
-                    phi_23548_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+                    phi_23525_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
                 } else {
-                    phi_23548_ = _e636;
+                    phi_23525_ = _e636;
                 }
-                let _e640 = phi_23548_;
-                phi_23628_ = type_84(vec4<f32>(select(_e640.member.x, _e471.member.x, (_e471.member.x < _e640.member.x)), select(_e640.member.y, _e471.member.y, (_e471.member.y < _e640.member.y)), select(_e640.member.z, _e471.member.z, (_e471.member.z < _e640.member.z)), select(_e640.member.w, _e471.member.w, (_e471.member.w < _e640.member.w))), vec4<f32>(select(_e640.member_1.x, _e471.member_1.x, (_e471.member_1.x > _e640.member_1.x)), select(_e640.member_1.y, _e471.member_1.y, (_e471.member_1.y > _e640.member_1.y)), select(_e640.member_1.z, _e471.member_1.z, (_e471.member_1.z > _e640.member_1.z)), select(_e640.member_1.w, _e471.member_1.w, (_e471.member_1.w > _e640.member_1.w))));
+                let _e640 = phi_23525_;
+                phi_23605_ = type_84(vec4<f32>(select(_e640.member.x, _e471.member.x, (_e471.member.x < _e640.member.x)), select(_e640.member.y, _e471.member.y, (_e471.member.y < _e640.member.y)), select(_e640.member.z, _e471.member.z, (_e471.member.z < _e640.member.z)), select(_e640.member.w, _e471.member.w, (_e471.member.w < _e640.member.w))), vec4<f32>(select(_e640.member_1.x, _e471.member_1.x, (_e471.member_1.x > _e640.member_1.x)), select(_e640.member_1.y, _e471.member_1.y, (_e471.member_1.y > _e640.member_1.y)), select(_e640.member_1.z, _e471.member_1.z, (_e471.member_1.z > _e640.member_1.z)), select(_e640.member_1.w, _e471.member_1.w, (_e471.member_1.w > _e640.member_1.w))));
             } else {
-                phi_23628_ = _e471;
+                phi_23605_ = _e471;
             }
-            let _e681 = phi_23628_;
-            phi_23300_ = (_e469 + (256u * _e375.z));
-            phi_23303_ = _e681;
+            let _e681 = phi_23605_;
+            phi_23277_ = (_e469 + (256u * _e375.z));
+            phi_23280_ = _e681;
         } else {
             break;
         }
-        let _e685 = phi_23300_;
-        let _e687 = phi_23303_;
+        let _e685 = phi_23277_;
+        let _e687 = phi_23280_;
         continue;
         continuing {
-            phi_23299_ = _e685;
-            phi_23302_ = _e687;
+            phi_23276_ = _e685;
+            phi_23279_ = _e687;
         }
     }
     let _e690 = local_188;
@@ -11482,12 +11482,12 @@ fn function_50() {
     highs[_e382] = _e694.member_1;
     workgroupBarrier();
     if ((_e382 & 15u) == 0u) {
-        phi_23641_ = 1u;
+        phi_23618_ = 1u;
         let _e862 = local_192;
-        phi_23644_ = _e862;
+        phi_23621_ = _e862;
         loop {
-            let _e700 = phi_23641_;
-            let _e702 = phi_23644_;
+            let _e700 = phi_23618_;
+            let _e702 = phi_23621_;
             local_190 = _e702;
             local_191 = _e702;
             local_193 = _e702;
@@ -11496,17 +11496,17 @@ fn function_50() {
                 let _e704 = (_e382 + _e700);
                 let _e706 = lows[_e704];
                 let _e708 = highs[_e704];
-                phi_23642_ = (_e700 + _e375.z);
-                phi_23645_ = type_84(vec4<f32>(select(_e706.x, _e702.member.x, (_e702.member.x < _e706.x)), select(_e706.y, _e702.member.y, (_e702.member.y < _e706.y)), select(_e706.z, _e702.member.z, (_e702.member.z < _e706.z)), select(_e706.w, _e702.member.w, (_e702.member.w < _e706.w))), vec4<f32>(select(_e708.x, _e702.member_1.x, (_e702.member_1.x > _e708.x)), select(_e708.y, _e702.member_1.y, (_e702.member_1.y > _e708.y)), select(_e708.z, _e702.member_1.z, (_e702.member_1.z > _e708.z)), select(_e708.w, _e702.member_1.w, (_e702.member_1.w > _e708.w))));
+                phi_23619_ = (_e700 + _e375.z);
+                phi_23622_ = type_84(vec4<f32>(select(_e706.x, _e702.member.x, (_e702.member.x < _e706.x)), select(_e706.y, _e702.member.y, (_e702.member.y < _e706.y)), select(_e706.z, _e702.member.z, (_e702.member.z < _e706.z)), select(_e706.w, _e702.member.w, (_e702.member.w < _e706.w))), vec4<f32>(select(_e708.x, _e702.member_1.x, (_e702.member_1.x > _e708.x)), select(_e708.y, _e702.member_1.y, (_e702.member_1.y > _e708.y)), select(_e708.z, _e702.member_1.z, (_e702.member_1.z > _e708.z)), select(_e708.w, _e702.member_1.w, (_e702.member_1.w > _e708.w))));
             } else {
                 break;
             }
-            let _e748 = phi_23642_;
-            let _e750 = phi_23645_;
+            let _e748 = phi_23619_;
+            let _e750 = phi_23622_;
             continue;
             continuing {
-                phi_23641_ = _e748;
-                phi_23644_ = _e750;
+                phi_23618_ = _e748;
+                phi_23621_ = _e750;
             }
         }
         let _e753 = local_190;
@@ -11514,44 +11514,44 @@ fn function_50() {
         let _e756 = local_191;
         highs[_e382] = _e756.member_1;
         let _e869 = local_193;
-        phi_23739_ = _e869;
+        phi_23716_ = _e869;
     } else {
         let _e871 = local_194;
-        phi_23739_ = _e871;
+        phi_23716_ = _e871;
     }
-    let _e759 = phi_23739_;
+    let _e759 = phi_23716_;
     workgroupBarrier();
     let _e760 = (_e382 == 0u);
     if _e760 {
-        phi_23745_ = 16u;
-        phi_23748_ = _e759;
+        phi_23722_ = 16u;
+        phi_23725_ = _e759;
         loop {
-            let _e762 = phi_23745_;
-            let _e764 = phi_23748_;
+            let _e762 = phi_23722_;
+            let _e764 = phi_23725_;
             local_195 = _e764;
             let _e765 = (_e762 < 256u);
             if _e765 {
                 let _e767 = lows[_e762];
                 let _e769 = highs[_e762];
-                phi_23746_ = (_e762 + (16u * _e375.z));
-                phi_23749_ = type_84(vec4<f32>(select(_e767.x, _e764.member.x, (_e764.member.x < _e767.x)), select(_e767.y, _e764.member.y, (_e764.member.y < _e767.y)), select(_e767.z, _e764.member.z, (_e764.member.z < _e767.z)), select(_e767.w, _e764.member.w, (_e764.member.w < _e767.w))), vec4<f32>(select(_e769.x, _e764.member_1.x, (_e764.member_1.x > _e769.x)), select(_e769.y, _e764.member_1.y, (_e764.member_1.y > _e769.y)), select(_e769.z, _e764.member_1.z, (_e764.member_1.z > _e769.z)), select(_e769.w, _e764.member_1.w, (_e764.member_1.w > _e769.w))));
+                phi_23723_ = (_e762 + (16u * _e375.z));
+                phi_23726_ = type_84(vec4<f32>(select(_e767.x, _e764.member.x, (_e764.member.x < _e767.x)), select(_e767.y, _e764.member.y, (_e764.member.y < _e767.y)), select(_e767.z, _e764.member.z, (_e764.member.z < _e767.z)), select(_e767.w, _e764.member.w, (_e764.member.w < _e767.w))), vec4<f32>(select(_e769.x, _e764.member_1.x, (_e764.member_1.x > _e769.x)), select(_e769.y, _e764.member_1.y, (_e764.member_1.y > _e769.y)), select(_e769.z, _e764.member_1.z, (_e764.member_1.z > _e769.z)), select(_e769.w, _e764.member_1.w, (_e764.member_1.w > _e769.w))));
             } else {
                 break;
             }
-            let _e810 = phi_23746_;
-            let _e812 = phi_23749_;
+            let _e810 = phi_23723_;
+            let _e812 = phi_23726_;
             continue;
             continuing {
-                phi_23745_ = _e810;
-                phi_23748_ = _e812;
+                phi_23722_ = _e810;
+                phi_23725_ = _e812;
             }
         }
         let _e878 = local_195;
-        phi_23839_ = _e878;
+        phi_23816_ = _e878;
     } else {
-        phi_23839_ = _e759;
+        phi_23816_ = _e759;
     }
-    let _e815 = phi_23839_;
+    let _e815 = phi_23816_;
     if _e760 {
         low_1.member[_e387] = _e815.member;
         high_1.member[_e387] = _e815.member_1;
@@ -11561,25 +11561,25 @@ fn function_50() {
 
 fn function_51() {
     var local_196: array<u32, 2>;
-    var phi_23890_: u32;
-    var phi_23897_: u32;
-    var phi_23900_: type_84;
-    var phi_23898_: u32;
-    var phi_23901_: type_84;
+    var phi_23867_: u32;
+    var phi_23874_: u32;
+    var phi_23877_: type_84;
+    var phi_23875_: u32;
+    var phi_23878_: type_84;
     var local_197: type_84;
     var local_198: type_84;
-    var phi_24000_: u32;
-    var phi_24003_: type_84;
-    var phi_24001_: u32;
-    var phi_24004_: type_84;
+    var phi_23977_: u32;
+    var phi_23980_: type_84;
+    var phi_23978_: u32;
+    var phi_23981_: type_84;
     var local_199: type_84;
     var local_200: type_84;
-    var phi_24098_: type_84;
-    var phi_24104_: u32;
-    var phi_24107_: type_84;
-    var phi_24105_: u32;
-    var phi_24108_: type_84;
-    var phi_24198_: type_84;
+    var phi_24075_: type_84;
+    var phi_24081_: u32;
+    var phi_24084_: type_84;
+    var phi_24082_: u32;
+    var phi_24085_: type_84;
+    var phi_24175_: type_84;
     var local_201: type_84;
     var local_202: type_84;
     var local_203: type_84;
@@ -11594,18 +11594,18 @@ fn function_51() {
     let _e392 = params_2.member.member;
     let _e393 = (_e392 / 2048u);
     if ((_e392 % 2048u) > 0u) {
-        phi_23890_ = (_e393 + 1u);
+        phi_23867_ = (_e393 + 1u);
     } else {
-        phi_23890_ = _e393;
+        phi_23867_ = _e393;
     }
-    let _e398 = phi_23890_;
+    let _e398 = phi_23867_;
     let _e401 = low_2.member[0u];
     let _e404 = high_2.member[0u];
-    phi_23897_ = _e382;
-    phi_23900_ = type_84(_e401, _e404);
+    phi_23874_ = _e382;
+    phi_23877_ = type_84(_e401, _e404);
     loop {
-        let _e407 = phi_23897_;
-        let _e409 = phi_23900_;
+        let _e407 = phi_23874_;
+        let _e409 = phi_23877_;
         local_197 = _e409;
         local_198 = _e409;
         local_201 = _e409;
@@ -11614,17 +11614,17 @@ fn function_51() {
         if _e410 {
             let _e413 = low_2.member[_e407];
             let _e416 = high_2.member[_e407];
-            phi_23898_ = (_e407 + 256u);
-            phi_23901_ = type_84(vec4<f32>(select(_e413.x, _e409.member.x, (_e409.member.x < _e413.x)), select(_e413.y, _e409.member.y, (_e409.member.y < _e413.y)), select(_e413.z, _e409.member.z, (_e409.member.z < _e413.z)), select(_e413.w, _e409.member.w, (_e409.member.w < _e413.w))), vec4<f32>(select(_e416.x, _e409.member_1.x, (_e409.member_1.x > _e416.x)), select(_e416.y, _e409.member_1.y, (_e409.member_1.y > _e416.y)), select(_e416.z, _e409.member_1.z, (_e409.member_1.z > _e416.z)), select(_e416.w, _e409.member_1.w, (_e409.member_1.w > _e416.w))));
+            phi_23875_ = (_e407 + 256u);
+            phi_23878_ = type_84(vec4<f32>(select(_e413.x, _e409.member.x, (_e409.member.x < _e413.x)), select(_e413.y, _e409.member.y, (_e409.member.y < _e413.y)), select(_e413.z, _e409.member.z, (_e409.member.z < _e413.z)), select(_e413.w, _e409.member.w, (_e409.member.w < _e413.w))), vec4<f32>(select(_e416.x, _e409.member_1.x, (_e409.member_1.x > _e416.x)), select(_e416.y, _e409.member_1.y, (_e409.member_1.y > _e416.y)), select(_e416.z, _e409.member_1.z, (_e409.member_1.z > _e416.z)), select(_e416.w, _e409.member_1.w, (_e409.member_1.w > _e416.w))));
         } else {
             break;
         }
-        let _e456 = phi_23898_;
-        let _e458 = phi_23901_;
+        let _e456 = phi_23875_;
+        let _e458 = phi_23878_;
         continue;
         continuing {
-            phi_23897_ = _e456;
-            phi_23900_ = _e458;
+            phi_23874_ = _e456;
+            phi_23877_ = _e458;
         }
     }
     let _e461 = local_197;
@@ -11633,12 +11633,12 @@ fn function_51() {
     highs[_e382] = _e465.member_1;
     workgroupBarrier();
     if ((_e382 & 15u) == 0u) {
-        phi_24000_ = 1u;
+        phi_23977_ = 1u;
         let _e631 = local_201;
-        phi_24003_ = _e631;
+        phi_23980_ = _e631;
         loop {
-            let _e471 = phi_24000_;
-            let _e473 = phi_24003_;
+            let _e471 = phi_23977_;
+            let _e473 = phi_23980_;
             local_199 = _e473;
             local_200 = _e473;
             local_202 = _e473;
@@ -11647,17 +11647,17 @@ fn function_51() {
                 let _e475 = (_e382 + _e471);
                 let _e477 = lows[_e475];
                 let _e479 = highs[_e475];
-                phi_24001_ = (_e471 + _e375.z);
-                phi_24004_ = type_84(vec4<f32>(select(_e477.x, _e473.member.x, (_e473.member.x < _e477.x)), select(_e477.y, _e473.member.y, (_e473.member.y < _e477.y)), select(_e477.z, _e473.member.z, (_e473.member.z < _e477.z)), select(_e477.w, _e473.member.w, (_e473.member.w < _e477.w))), vec4<f32>(select(_e479.x, _e473.member_1.x, (_e473.member_1.x > _e479.x)), select(_e479.y, _e473.member_1.y, (_e473.member_1.y > _e479.y)), select(_e479.z, _e473.member_1.z, (_e473.member_1.z > _e479.z)), select(_e479.w, _e473.member_1.w, (_e473.member_1.w > _e479.w))));
+                phi_23978_ = (_e471 + _e375.z);
+                phi_23981_ = type_84(vec4<f32>(select(_e477.x, _e473.member.x, (_e473.member.x < _e477.x)), select(_e477.y, _e473.member.y, (_e473.member.y < _e477.y)), select(_e477.z, _e473.member.z, (_e473.member.z < _e477.z)), select(_e477.w, _e473.member.w, (_e473.member.w < _e477.w))), vec4<f32>(select(_e479.x, _e473.member_1.x, (_e473.member_1.x > _e479.x)), select(_e479.y, _e473.member_1.y, (_e473.member_1.y > _e479.y)), select(_e479.z, _e473.member_1.z, (_e473.member_1.z > _e479.z)), select(_e479.w, _e473.member_1.w, (_e473.member_1.w > _e479.w))));
             } else {
                 break;
             }
-            let _e519 = phi_24001_;
-            let _e521 = phi_24004_;
+            let _e519 = phi_23978_;
+            let _e521 = phi_23981_;
             continue;
             continuing {
-                phi_24000_ = _e519;
-                phi_24003_ = _e521;
+                phi_23977_ = _e519;
+                phi_23980_ = _e521;
             }
         }
         let _e524 = local_199;
@@ -11665,43 +11665,43 @@ fn function_51() {
         let _e527 = local_200;
         highs[_e382] = _e527.member_1;
         let _e638 = local_202;
-        phi_24098_ = _e638;
+        phi_24075_ = _e638;
     } else {
         let _e640 = local_203;
-        phi_24098_ = _e640;
+        phi_24075_ = _e640;
     }
-    let _e530 = phi_24098_;
+    let _e530 = phi_24075_;
     workgroupBarrier();
     if (_e382 == 0u) {
-        phi_24104_ = 16u;
-        phi_24107_ = _e530;
+        phi_24081_ = 16u;
+        phi_24084_ = _e530;
         loop {
-            let _e533 = phi_24104_;
-            let _e535 = phi_24107_;
+            let _e533 = phi_24081_;
+            let _e535 = phi_24084_;
             local_204 = _e535;
             let _e536 = (_e533 < 256u);
             if _e536 {
                 let _e538 = lows[_e533];
                 let _e540 = highs[_e533];
-                phi_24105_ = (_e533 + (16u * _e375.z));
-                phi_24108_ = type_84(vec4<f32>(select(_e538.x, _e535.member.x, (_e535.member.x < _e538.x)), select(_e538.y, _e535.member.y, (_e535.member.y < _e538.y)), select(_e538.z, _e535.member.z, (_e535.member.z < _e538.z)), select(_e538.w, _e535.member.w, (_e535.member.w < _e538.w))), vec4<f32>(select(_e540.x, _e535.member_1.x, (_e535.member_1.x > _e540.x)), select(_e540.y, _e535.member_1.y, (_e535.member_1.y > _e540.y)), select(_e540.z, _e535.member_1.z, (_e535.member_1.z > _e540.z)), select(_e540.w, _e535.member_1.w, (_e535.member_1.w > _e540.w))));
+                phi_24082_ = (_e533 + (16u * _e375.z));
+                phi_24085_ = type_84(vec4<f32>(select(_e538.x, _e535.member.x, (_e535.member.x < _e538.x)), select(_e538.y, _e535.member.y, (_e535.member.y < _e538.y)), select(_e538.z, _e535.member.z, (_e535.member.z < _e538.z)), select(_e538.w, _e535.member.w, (_e535.member.w < _e538.w))), vec4<f32>(select(_e540.x, _e535.member_1.x, (_e535.member_1.x > _e540.x)), select(_e540.y, _e535.member_1.y, (_e535.member_1.y > _e540.y)), select(_e540.z, _e535.member_1.z, (_e535.member_1.z > _e540.z)), select(_e540.w, _e535.member_1.w, (_e535.member_1.w > _e540.w))));
             } else {
                 break;
             }
-            let _e581 = phi_24105_;
-            let _e583 = phi_24108_;
+            let _e581 = phi_24082_;
+            let _e583 = phi_24085_;
             continue;
             continuing {
-                phi_24104_ = _e581;
-                phi_24107_ = _e583;
+                phi_24081_ = _e581;
+                phi_24084_ = _e583;
             }
         }
         let _e647 = local_204;
-        phi_24198_ = _e647;
+        phi_24175_ = _e647;
     } else {
-        phi_24198_ = _e530;
+        phi_24175_ = _e530;
     }
-    let _e586 = phi_24198_;
+    let _e586 = phi_24175_;
     if ((((_e374.x + (_e374.y * _e375.x)) * 256u) + _e382) == 0u) {
         let _e593 = (_e586.member.x * 0.015625f);
         let _e594 = (_e586.member.y * 0.015625f);
@@ -11719,131 +11719,131 @@ fn function_51() {
 
 fn function_52() {
     var local_205: array<u32, 2>;
-    var phi_24292_: u32;
-    var phi_24295_: u32;
-    var phi_24297_: u32;
-    var phi_24299_: u32;
-    var phi_24353_: type_56;
-    var phi_24448_: bool;
-    var phi_24463_: bool;
-    var phi_24478_: bool;
-    var phi_24515_: bool;
-    var phi_24516_: bool;
-    var phi_24524_: bool;
-    var phi_24525_: bool;
-    var phi_24526_: bool;
-    var phi_24527_: bool;
+    var phi_24269_: u32;
+    var phi_24272_: u32;
+    var phi_24274_: u32;
+    var phi_24276_: u32;
+    var phi_24330_: type_56;
+    var phi_24425_: bool;
+    var phi_24440_: bool;
+    var phi_24455_: bool;
+    var phi_24492_: bool;
+    var phi_24493_: bool;
+    var phi_24501_: bool;
+    var phi_24502_: bool;
+    var phi_24503_: bool;
+    var phi_24504_: bool;
+    var phi_24505_: bool;
     var phi_24528_: bool;
-    var phi_24551_: bool;
-    var phi_24567_: bool;
-    var phi_24569_: bool;
-    var phi_24570_: bool;
-    var phi_27761_: bool;
-    var phi_27762_: bool;
-    var phi_27763_: bool;
-    var phi_27780_: bool;
-    var phi_27781_: bool;
-    var phi_27782_: bool;
-    var phi_27815_: u32;
-    var phi_27816_: u32;
-    var phi_27827_: type_90;
-    var phi_27828_: type_90;
-    var phi_27854_: u32;
-    var phi_27855_: u32;
-    var phi_27866_: type_90;
-    var phi_27867_: type_90;
-    var phi_28833_: i32;
-    var phi_29006_: i32;
-    var phi_29126_: i32;
-    var phi_29133_: u32;
-    var phi_27999_: i32;
-    var phi_28122_: i32;
-    var phi_28245_: i32;
-    var phi_28368_: i32;
-    var phi_28395_: u32;
-    var phi_28397_: u32;
-    var phi_28398_: bool;
-    var phi_28403_: u32;
-    var phi_28404_: u32;
-    var phi_28405_: bool;
-    var phi_28688_: bool;
-    var phi_28690_: bool;
-    var phi_28691_: bool;
-    var phi_28692_: bool;
-    var phi_28693_: bool;
-    var phi_28702_: bool;
-    var phi_29134_: u32;
-    var phi_29135_: u32;
-    var phi_29136_: u32;
-    var phi_29137_: bool;
-    var phi_29142_: u32;
-    var phi_29143_: bool;
-    var phi_24700_: i32;
-    var phi_24820_: i32;
-    var phi_24940_: i32;
-    var phi_25060_: i32;
-    var phi_25180_: i32;
-    var phi_25300_: i32;
-    var phi_25310_: bool;
-    var phi_25312_: bool;
-    var phi_25313_: bool;
-    var phi_25330_: bool;
-    var phi_25332_: bool;
-    var phi_25333_: bool;
-    var phi_25351_: type_90;
-    var phi_25352_: type_90;
-    var phi_25363_: type_90;
-    var phi_25364_: type_90;
-    var phi_25374_: i32;
-    var phi_25383_: type_90;
-    var phi_25393_: i32;
-    var phi_25402_: type_90;
-    var phi_25529_: i32;
-    var phi_25656_: i32;
-    var phi_25666_: bool;
-    var phi_25667_: bool;
-    var phi_25668_: bool;
-    var phi_25685_: bool;
-    var phi_25686_: bool;
-    var phi_25687_: bool;
-    var phi_25712_: bool;
-    var phi_25717_: u32;
-    var phi_25718_: u32;
-    var phi_25719_: bool;
-    var phi_25724_: u32;
-    var phi_25725_: u32;
-    var phi_25726_: bool;
-    var phi_27730_: bool;
-    var phi_27735_: u32;
-    var phi_27736_: bool;
-    var phi_27737_: u32;
+    var phi_24544_: bool;
+    var phi_24546_: bool;
+    var phi_24547_: bool;
     var phi_27738_: bool;
     var phi_27739_: bool;
-    var phi_29144_: u32;
-    var phi_29145_: u32;
-    var phi_29146_: bool;
-    var phi_29151_: u32;
-    var phi_29164_: u32;
-    var phi_29165_: u32;
-    var phi_29166_: u32;
-    var phi_24293_: u32;
-    var phi_24296_: u32;
-    var phi_24298_: u32;
-    var phi_24300_: u32;
+    var phi_27740_: bool;
+    var phi_27757_: bool;
+    var phi_27758_: bool;
+    var phi_27759_: bool;
+    var phi_27792_: u32;
+    var phi_27793_: u32;
+    var phi_27804_: type_90;
+    var phi_27805_: type_90;
+    var phi_27831_: u32;
+    var phi_27832_: u32;
+    var phi_27843_: type_90;
+    var phi_27844_: type_90;
+    var phi_28810_: i32;
+    var phi_28983_: i32;
+    var phi_29103_: i32;
+    var phi_29110_: u32;
+    var phi_27976_: i32;
+    var phi_28099_: i32;
+    var phi_28222_: i32;
+    var phi_28345_: i32;
+    var phi_28372_: u32;
+    var phi_28374_: u32;
+    var phi_28375_: bool;
+    var phi_28380_: u32;
+    var phi_28381_: u32;
+    var phi_28382_: bool;
+    var phi_28665_: bool;
+    var phi_28667_: bool;
+    var phi_28668_: bool;
+    var phi_28669_: bool;
+    var phi_28670_: bool;
+    var phi_28679_: bool;
+    var phi_29111_: u32;
+    var phi_29112_: u32;
+    var phi_29113_: u32;
+    var phi_29114_: bool;
+    var phi_29119_: u32;
+    var phi_29120_: bool;
+    var phi_24677_: i32;
+    var phi_24797_: i32;
+    var phi_24917_: i32;
+    var phi_25037_: i32;
+    var phi_25157_: i32;
+    var phi_25277_: i32;
+    var phi_25287_: bool;
+    var phi_25289_: bool;
+    var phi_25290_: bool;
+    var phi_25307_: bool;
+    var phi_25309_: bool;
+    var phi_25310_: bool;
+    var phi_25328_: type_90;
+    var phi_25329_: type_90;
+    var phi_25340_: type_90;
+    var phi_25341_: type_90;
+    var phi_25351_: i32;
+    var phi_25360_: type_90;
+    var phi_25370_: i32;
+    var phi_25379_: type_90;
+    var phi_25506_: i32;
+    var phi_25633_: i32;
+    var phi_25643_: bool;
+    var phi_25644_: bool;
+    var phi_25645_: bool;
+    var phi_25662_: bool;
+    var phi_25663_: bool;
+    var phi_25664_: bool;
+    var phi_25689_: bool;
+    var phi_25694_: u32;
+    var phi_25695_: u32;
+    var phi_25696_: bool;
+    var phi_25701_: u32;
+    var phi_25702_: u32;
+    var phi_25703_: bool;
+    var phi_27707_: bool;
+    var phi_27712_: u32;
+    var phi_27713_: bool;
+    var phi_27714_: u32;
+    var phi_27715_: bool;
+    var phi_27716_: bool;
+    var phi_29121_: u32;
+    var phi_29122_: u32;
+    var phi_29123_: bool;
+    var phi_29128_: u32;
+    var phi_29141_: u32;
+    var phi_29142_: u32;
+    var phi_29143_: u32;
+    var phi_24270_: u32;
+    var phi_24273_: u32;
+    var phi_24275_: u32;
+    var phi_24277_: u32;
     var local_206: u32;
     var local_207: u32;
-    var phi_29176_: u32;
+    var phi_29153_: u32;
     var local_208: u32;
     var local_209: u32;
     var local_210: u32;
     var local_211: u32;
     var local_212: u32;
-    var phi_29213_: u32;
-    var phi_29216_: u32;
-    var phi_29274_: type_56;
+    var phi_29190_: u32;
+    var phi_29193_: u32;
+    var phi_29251_: type_56;
     var local_213: u32;
-    var phi_29214_: u32;
-    var phi_29217_: u32;
+    var phi_29191_: u32;
+    var phi_29194_: u32;
 
     let _e373 = builtin_local_55;
     let _e374 = builtin_group_55;
@@ -11859,15 +11859,15 @@ fn function_52() {
     workgroupBarrier();
     let _e395 = params_2.member.member_11;
     let _e397 = tiles.member[0u];
-    phi_24292_ = 0u;
-    phi_24295_ = 0u;
-    phi_24297_ = 0u;
-    phi_24299_ = 0u;
+    phi_24269_ = 0u;
+    phi_24272_ = 0u;
+    phi_24274_ = 0u;
+    phi_24276_ = 0u;
     loop {
-        let _e401 = phi_24292_;
-        let _e403 = phi_24295_;
-        let _e405 = phi_24297_;
-        let _e407 = phi_24299_;
+        let _e401 = phi_24269_;
+        let _e403 = phi_24272_;
+        let _e405 = phi_24274_;
+        let _e407 = phi_24276_;
         local_206 = _e407;
         local_207 = _e405;
         local_208 = _e405;
@@ -11887,11 +11887,11 @@ fn function_52() {
                 let _e432 = tiles.member[(_e418 + 5u)];
                 let _e437 = boxes.member[((_e432 * 256u) + (_e415 & 255u))];
                 if (_e428.x < _e437.x) {
-                    phi_24353_ = type_56(_e428.x, _e437.x);
+                    phi_24330_ = type_56(_e428.x, _e437.x);
                 } else {
-                    phi_24353_ = type_56(_e437.x, _e428.x);
+                    phi_24330_ = type_56(_e437.x, _e428.x);
                 }
-                let _e443 = phi_24353_;
+                let _e443 = phi_24330_;
                 let _e448 = params_2.member.member_9;
                 let _e450 = (_e443.member * 3u);
                 let _e453 = corners_4.member[_e450];
@@ -11930,85 +11930,85 @@ fn function_52() {
                 let _e524 = select(0u, 2147483648u, (_e448 != 0u));
                 let _e529 = (((_e465.w == _e453.w) || (_e469.w == _e453.w)) || (_e473.w == _e453.w));
                 if _e529 {
-                    phi_24448_ = (((_e453.w | _e524) & 2147483648u) != 0u);
+                    phi_24425_ = (((_e453.w | _e524) & 2147483648u) != 0u);
                 } else {
-                    phi_24448_ = false;
+                    phi_24425_ = false;
                 }
-                let _e534 = phi_24448_;
+                let _e534 = phi_24425_;
                 if _e534 {
-                    phi_24527_ = bool();
-                    phi_24528_ = true;
+                    phi_24504_ = bool();
+                    phi_24505_ = true;
                 } else {
                     let _e539 = (((_e465.w == _e457.w) || (_e469.w == _e457.w)) || (_e473.w == _e457.w));
                     if _e539 {
-                        phi_24463_ = (((_e457.w | _e524) & 2147483648u) != 0u);
+                        phi_24440_ = (((_e457.w | _e524) & 2147483648u) != 0u);
                     } else {
-                        phi_24463_ = false;
+                        phi_24440_ = false;
                     }
-                    let _e544 = phi_24463_;
+                    let _e544 = phi_24440_;
                     if _e544 {
-                        phi_24525_ = bool();
-                        phi_24526_ = true;
+                        phi_24502_ = bool();
+                        phi_24503_ = true;
                     } else {
                         let _e549 = (((_e465.w == _e461.w) || (_e469.w == _e461.w)) || (_e473.w == _e461.w));
                         if _e549 {
-                            phi_24478_ = (((_e461.w | _e524) & 2147483648u) != 0u);
+                            phi_24455_ = (((_e461.w | _e524) & 2147483648u) != 0u);
                         } else {
-                            phi_24478_ = false;
+                            phi_24455_ = false;
                         }
-                        let _e554 = phi_24478_;
+                        let _e554 = phi_24455_;
                         if _e554 {
-                            phi_24524_ = bool();
+                            phi_24501_ = bool();
                         } else {
                             if (_e461.w != _e453.w) {
                                 let _e561 = (_e461.w != _e457.w);
-                                phi_24515_ = select(bool(), _e549, _e561);
-                                phi_24516_ = select(true, false, _e561);
+                                phi_24492_ = select(bool(), _e549, _e561);
+                                phi_24493_ = select(true, false, _e561);
                             } else {
-                                phi_24515_ = bool();
-                                phi_24516_ = true;
+                                phi_24492_ = bool();
+                                phi_24493_ = true;
                             }
-                            let _e565 = phi_24515_;
-                            let _e567 = phi_24516_;
-                            phi_24524_ = (((select(0u, 1u, _e529) + select(0u, 1u, select(false, _e539, (_e457.w != _e453.w)))) + select(0u, 1u, select(_e565, false, _e567))) == 3u);
+                            let _e565 = phi_24492_;
+                            let _e567 = phi_24493_;
+                            phi_24501_ = (((select(0u, 1u, _e529) + select(0u, 1u, select(false, _e539, (_e457.w != _e453.w)))) + select(0u, 1u, select(_e565, false, _e567))) == 3u);
                         }
-                        let _e573 = phi_24524_;
-                        phi_24525_ = _e573;
-                        phi_24526_ = _e554;
+                        let _e573 = phi_24501_;
+                        phi_24502_ = _e573;
+                        phi_24503_ = _e554;
                     }
-                    let _e575 = phi_24525_;
-                    let _e577 = phi_24526_;
-                    phi_24527_ = _e575;
-                    phi_24528_ = _e577;
+                    let _e575 = phi_24502_;
+                    let _e577 = phi_24503_;
+                    phi_24504_ = _e575;
+                    phi_24505_ = _e577;
                 }
-                let _e579 = phi_24527_;
-                let _e581 = phi_24528_;
+                let _e579 = phi_24504_;
+                let _e581 = phi_24505_;
                 let _e582 = select(_e579, true, _e581);
                 if _e582 {
-                    phi_29151_ = 0u;
+                    phi_29128_ = 0u;
                 } else {
                     if (_e457.w != _e453.w) {
-                        phi_24551_ = (((_e465.w == _e457.w) || (_e469.w == _e457.w)) || (_e473.w == _e457.w));
+                        phi_24528_ = (((_e465.w == _e457.w) || (_e469.w == _e457.w)) || (_e473.w == _e457.w));
                     } else {
-                        phi_24551_ = false;
+                        phi_24528_ = false;
                     }
-                    let _e591 = phi_24551_;
+                    let _e591 = phi_24528_;
                     if (_e461.w != _e453.w) {
                         let _e595 = (_e461.w != _e457.w);
                         if _e595 {
-                            phi_24567_ = (((_e465.w == _e461.w) || (_e469.w == _e461.w)) || (_e473.w == _e461.w));
+                            phi_24544_ = (((_e465.w == _e461.w) || (_e469.w == _e461.w)) || (_e473.w == _e461.w));
                         } else {
-                            phi_24567_ = bool();
+                            phi_24544_ = bool();
                         }
-                        let _e602 = phi_24567_;
-                        phi_24569_ = _e602;
-                        phi_24570_ = select(true, false, _e595);
+                        let _e602 = phi_24544_;
+                        phi_24546_ = _e602;
+                        phi_24547_ = select(true, false, _e595);
                     } else {
-                        phi_24569_ = bool();
-                        phi_24570_ = true;
+                        phi_24546_ = bool();
+                        phi_24547_ = true;
                     }
-                    let _e605 = phi_24569_;
-                    let _e607 = phi_24570_;
+                    let _e605 = phi_24546_;
+                    let _e607 = phi_24547_;
                     let _e610 = ((select(0u, 1u, _e529) + select(0u, 1u, _e591)) + select(0u, 1u, select(_e605, false, _e607)));
                     if (_e610 == 0u) {
                         let _e1248 = (_e510 - _e503);
@@ -12052,11 +12052,11 @@ fn function_52() {
                         let _e1309 = select(_e1307, _e1303, (_e1303 > _e1307));
                         let _e1314 = ((0.0000019073486f * (((_e1271 * _e1274) + (_e1276 * _e1279)) + (_e1282 * _e1285))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1309 * _e1309))));
                         if (_e1270 > _e1314) {
-                            phi_24700_ = 1i;
+                            phi_24677_ = 1i;
                         } else {
-                            phi_24700_ = select(0i, -1i, (_e1270 < -(_e1314)));
+                            phi_24677_ = select(0i, -1i, (_e1270 < -(_e1314)));
                         }
-                        let _e1320 = phi_24700_;
+                        let _e1320 = phi_24677_;
                         let _e1321 = (_e488 - _e503);
                         let _e1322 = (_e490 - _e505);
                         let _e1323 = (_e492 - _e507);
@@ -12069,11 +12069,11 @@ fn function_52() {
                         let _e1342 = select(_e1340, _e1303, (_e1303 > _e1340));
                         let _e1347 = ((0.0000019073486f * (((_e1329 * _e1274) + (_e1331 * _e1279)) + (_e1334 * _e1285))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1342 * _e1342))));
                         if (_e1328 > _e1347) {
-                            phi_24820_ = 1i;
+                            phi_24797_ = 1i;
                         } else {
-                            phi_24820_ = select(0i, -1i, (_e1328 < -(_e1347)));
+                            phi_24797_ = select(0i, -1i, (_e1328 < -(_e1347)));
                         }
-                        let _e1353 = phi_24820_;
+                        let _e1353 = phi_24797_;
                         let _e1354 = (_e495 - _e503);
                         let _e1355 = (_e497 - _e505);
                         let _e1356 = (_e499 - _e507);
@@ -12086,11 +12086,11 @@ fn function_52() {
                         let _e1375 = select(_e1373, _e1303, (_e1303 > _e1373));
                         let _e1380 = ((0.0000019073486f * (((_e1362 * _e1274) + (_e1364 * _e1279)) + (_e1367 * _e1285))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1375 * _e1375))));
                         if (_e1361 > _e1380) {
-                            phi_24940_ = 1i;
+                            phi_24917_ = 1i;
                         } else {
-                            phi_24940_ = select(0i, -1i, (_e1361 < -(_e1380)));
+                            phi_24917_ = select(0i, -1i, (_e1361 < -(_e1380)));
                         }
-                        let _e1386 = phi_24940_;
+                        let _e1386 = phi_24917_;
                         let _e1387 = (_e488 - _e481);
                         let _e1388 = (_e490 - _e483);
                         let _e1389 = (_e492 - _e485);
@@ -12132,11 +12132,11 @@ fn function_52() {
                         let _e1448 = select(_e1446, _e1442, (_e1442 > _e1446));
                         let _e1453 = ((0.0000019073486f * (((_e1410 * _e1413) + (_e1415 * _e1418)) + (_e1421 * _e1424))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1448 * _e1448))));
                         if (_e1409 > _e1453) {
-                            phi_25060_ = 1i;
+                            phi_25037_ = 1i;
                         } else {
-                            phi_25060_ = select(0i, -1i, (_e1409 < -(_e1453)));
+                            phi_25037_ = select(0i, -1i, (_e1409 < -(_e1453)));
                         }
-                        let _e1459 = phi_25060_;
+                        let _e1459 = phi_25037_;
                         let _e1460 = (_e510 - _e481);
                         let _e1461 = (_e512 - _e483);
                         let _e1462 = (_e514 - _e485);
@@ -12149,11 +12149,11 @@ fn function_52() {
                         let _e1481 = select(_e1479, _e1442, (_e1442 > _e1479));
                         let _e1486 = ((0.0000019073486f * (((_e1468 * _e1413) + (_e1470 * _e1418)) + (_e1473 * _e1424))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1481 * _e1481))));
                         if (_e1467 > _e1486) {
-                            phi_25180_ = 1i;
+                            phi_25157_ = 1i;
                         } else {
-                            phi_25180_ = select(0i, -1i, (_e1467 < -(_e1486)));
+                            phi_25157_ = select(0i, -1i, (_e1467 < -(_e1486)));
                         }
-                        let _e1492 = phi_25180_;
+                        let _e1492 = phi_25157_;
                         let _e1493 = (_e517 - _e481);
                         let _e1494 = (_e519 - _e483);
                         let _e1495 = (_e521 - _e485);
@@ -12166,105 +12166,105 @@ fn function_52() {
                         let _e1514 = select(_e1512, _e1442, (_e1442 > _e1512));
                         let _e1519 = ((0.0000019073486f * (((_e1501 * _e1413) + (_e1503 * _e1418)) + (_e1506 * _e1424))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1514 * _e1514))));
                         if (_e1500 > _e1519) {
-                            phi_25300_ = 1i;
+                            phi_25277_ = 1i;
                         } else {
-                            phi_25300_ = select(0i, -1i, (_e1500 < -(_e1519)));
+                            phi_25277_ = select(0i, -1i, (_e1500 < -(_e1519)));
                         }
-                        let _e1525 = phi_25300_;
+                        let _e1525 = phi_25277_;
                         let _e1526 = (_e1320 == 0i);
                         if _e1526 {
-                            phi_25312_ = bool();
-                            phi_25313_ = true;
+                            phi_25289_ = bool();
+                            phi_25290_ = true;
                         } else {
                             let _e1527 = (_e1320 == _e1353);
                             if _e1527 {
-                                phi_25310_ = (_e1320 == _e1386);
+                                phi_25287_ = (_e1320 == _e1386);
                             } else {
-                                phi_25310_ = bool();
+                                phi_25287_ = bool();
                             }
-                            let _e1530 = phi_25310_;
-                            phi_25312_ = _e1530;
-                            phi_25313_ = select(true, false, _e1527);
+                            let _e1530 = phi_25287_;
+                            phi_25289_ = _e1530;
+                            phi_25290_ = select(true, false, _e1527);
                         }
-                        let _e1533 = phi_25312_;
-                        let _e1535 = phi_25313_;
+                        let _e1533 = phi_25289_;
+                        let _e1535 = phi_25290_;
                         if select(_e1533, false, _e1535) {
-                            phi_27737_ = u32();
-                            phi_27738_ = true;
-                            phi_27739_ = false;
+                            phi_27714_ = u32();
+                            phi_27715_ = true;
+                            phi_27716_ = false;
                         } else {
                             let _e1537 = (_e1459 == 0i);
                             if _e1537 {
-                                phi_25332_ = bool();
-                                phi_25333_ = true;
+                                phi_25309_ = bool();
+                                phi_25310_ = true;
                             } else {
                                 let _e1538 = (_e1459 == _e1492);
                                 if _e1538 {
-                                    phi_25330_ = (_e1459 == _e1525);
+                                    phi_25307_ = (_e1459 == _e1525);
                                 } else {
-                                    phi_25330_ = bool();
+                                    phi_25307_ = bool();
                                 }
-                                let _e1541 = phi_25330_;
-                                phi_25332_ = _e1541;
-                                phi_25333_ = select(true, false, _e1538);
+                                let _e1541 = phi_25307_;
+                                phi_25309_ = _e1541;
+                                phi_25310_ = select(true, false, _e1538);
                             }
-                            let _e1544 = phi_25332_;
-                            let _e1546 = phi_25333_;
+                            let _e1544 = phi_25309_;
+                            let _e1546 = phi_25310_;
                             let _e1547 = select(_e1544, false, _e1546);
                             if _e1547 {
-                                phi_27735_ = u32();
-                                phi_27736_ = false;
+                                phi_27712_ = u32();
+                                phi_27713_ = false;
                             } else {
                                 let _e1548 = (_e1320 == _e1353);
                                 if _e1548 {
-                                    phi_25352_ = type_90(_e500, _e486, _e493);
+                                    phi_25329_ = type_90(_e500, _e486, _e493);
                                 } else {
                                     if (_e1320 == _e1386) {
-                                        phi_25351_ = type_90(_e493, _e500, _e486);
+                                        phi_25328_ = type_90(_e493, _e500, _e486);
                                     } else {
-                                        phi_25351_ = _e501;
+                                        phi_25328_ = _e501;
                                     }
-                                    let _e1552 = phi_25351_;
-                                    phi_25352_ = _e1552;
+                                    let _e1552 = phi_25328_;
+                                    phi_25329_ = _e1552;
                                 }
-                                let _e1555 = phi_25352_;
+                                let _e1555 = phi_25329_;
                                 let _e1556 = (_e1459 == _e1492);
                                 if _e1556 {
-                                    phi_25364_ = type_90(_e522, _e508, _e515);
+                                    phi_25341_ = type_90(_e522, _e508, _e515);
                                 } else {
                                     if (_e1459 == _e1525) {
-                                        phi_25363_ = type_90(_e515, _e522, _e508);
+                                        phi_25340_ = type_90(_e515, _e522, _e508);
                                     } else {
-                                        phi_25363_ = _e523;
+                                        phi_25340_ = _e523;
                                     }
-                                    let _e1560 = phi_25363_;
-                                    phi_25364_ = _e1560;
+                                    let _e1560 = phi_25340_;
+                                    phi_25341_ = _e1560;
                                 }
-                                let _e1563 = phi_25364_;
+                                let _e1563 = phi_25341_;
                                 if _e1548 {
-                                    phi_25374_ = _e1386;
+                                    phi_25351_ = _e1386;
                                 } else {
-                                    phi_25374_ = select(_e1320, _e1353, (_e1320 == _e1386));
+                                    phi_25351_ = select(_e1320, _e1353, (_e1320 == _e1386));
                                 }
-                                let _e1567 = phi_25374_;
+                                let _e1567 = phi_25351_;
                                 if (_e1567 < 0i) {
-                                    phi_25383_ = type_90(_e1563.member, _e1563.member_2, _e1563.member_1);
+                                    phi_25360_ = type_90(_e1563.member, _e1563.member_2, _e1563.member_1);
                                 } else {
-                                    phi_25383_ = _e1563;
+                                    phi_25360_ = _e1563;
                                 }
-                                let _e1574 = phi_25383_;
+                                let _e1574 = phi_25360_;
                                 if _e1556 {
-                                    phi_25393_ = _e1525;
+                                    phi_25370_ = _e1525;
                                 } else {
-                                    phi_25393_ = select(_e1459, _e1492, (_e1459 == _e1525));
+                                    phi_25370_ = select(_e1459, _e1492, (_e1459 == _e1525));
                                 }
-                                let _e1578 = phi_25393_;
+                                let _e1578 = phi_25370_;
                                 if (_e1578 < 0i) {
-                                    phi_25402_ = type_90(_e1555.member, _e1555.member_2, _e1555.member_1);
+                                    phi_25379_ = type_90(_e1555.member, _e1555.member_2, _e1555.member_1);
                                 } else {
-                                    phi_25402_ = _e1555;
+                                    phi_25379_ = _e1555;
                                 }
-                                let _e1585 = phi_25402_;
+                                let _e1585 = phi_25379_;
                                 let _e1592 = (_e1585.member_1.x - _e1585.member.x);
                                 let _e1595 = (_e1585.member_1.y - _e1585.member.y);
                                 let _e1598 = (_e1585.member_1.z - _e1585.member.z);
@@ -12300,11 +12300,11 @@ fn function_52() {
                                 let _e1663 = select(_e1661, _e1657, (_e1657 > _e1661));
                                 let _e1668 = ((0.0000019073486f * (((_e1625 * (abs(_e1611) + abs(_e1612))) + (_e1630 * (abs(_e1613) + abs(_e1614)))) + (_e1636 * (abs(_e1615) + abs(_e1616))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1663 * _e1663))));
                                 if (_e1624 > _e1668) {
-                                    phi_25529_ = 1i;
+                                    phi_25506_ = 1i;
                                 } else {
-                                    phi_25529_ = select(0i, -1i, (_e1624 < -(_e1668)));
+                                    phi_25506_ = select(0i, -1i, (_e1624 < -(_e1668)));
                                 }
-                                let _e1674 = phi_25529_;
+                                let _e1674 = phi_25506_;
                                 let _e1678 = (_e1585.member_2.x - _e1585.member.x);
                                 let _e1680 = (_e1585.member_2.y - _e1585.member.y);
                                 let _e1682 = (_e1585.member_2.z - _e1585.member.z);
@@ -12332,81 +12332,81 @@ fn function_52() {
                                 let _e1734 = select(_e1655, _e1732, (_e1732 > _e1655));
                                 let _e1739 = ((0.0000019073486f * (((_e1649 * (abs(_e1689) + abs(_e1690))) + (_e1650 * (abs(_e1691) + abs(_e1692)))) + (_e1653 * (abs(_e1693) + abs(_e1694))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1734 * _e1734))));
                                 if (_e1702 > _e1739) {
-                                    phi_25656_ = 1i;
+                                    phi_25633_ = 1i;
                                 } else {
-                                    phi_25656_ = select(0i, -1i, (_e1702 < -(_e1739)));
+                                    phi_25633_ = select(0i, -1i, (_e1702 < -(_e1739)));
                                 }
-                                let _e1745 = phi_25656_;
+                                let _e1745 = phi_25633_;
                                 if _e1526 {
-                                    phi_25667_ = bool();
-                                    phi_25668_ = true;
+                                    phi_25644_ = bool();
+                                    phi_25645_ = true;
                                 } else {
                                     let _e1746 = (_e1353 == 0i);
                                     if _e1746 {
-                                        phi_25666_ = bool();
+                                        phi_25643_ = bool();
                                     } else {
-                                        phi_25666_ = (_e1386 == 0i);
+                                        phi_25643_ = (_e1386 == 0i);
                                     }
-                                    let _e1749 = phi_25666_;
-                                    phi_25667_ = _e1749;
-                                    phi_25668_ = _e1746;
+                                    let _e1749 = phi_25643_;
+                                    phi_25644_ = _e1749;
+                                    phi_25645_ = _e1746;
                                 }
-                                let _e1751 = phi_25667_;
-                                let _e1753 = phi_25668_;
+                                let _e1751 = phi_25644_;
+                                let _e1753 = phi_25645_;
                                 if select(_e1751, true, _e1753) {
-                                    phi_25725_ = u32();
-                                    phi_25726_ = true;
+                                    phi_25702_ = u32();
+                                    phi_25703_ = true;
                                 } else {
                                     if _e1537 {
-                                        phi_25686_ = bool();
-                                        phi_25687_ = true;
+                                        phi_25663_ = bool();
+                                        phi_25664_ = true;
                                     } else {
                                         let _e1755 = (_e1492 == 0i);
                                         if _e1755 {
-                                            phi_25685_ = bool();
+                                            phi_25662_ = bool();
                                         } else {
-                                            phi_25685_ = (_e1525 == 0i);
+                                            phi_25662_ = (_e1525 == 0i);
                                         }
-                                        let _e1758 = phi_25685_;
-                                        phi_25686_ = _e1758;
-                                        phi_25687_ = _e1755;
+                                        let _e1758 = phi_25662_;
+                                        phi_25663_ = _e1758;
+                                        phi_25664_ = _e1755;
                                     }
-                                    let _e1760 = phi_25686_;
-                                    let _e1762 = phi_25687_;
+                                    let _e1760 = phi_25663_;
+                                    let _e1762 = phi_25664_;
                                     let _e1763 = select(_e1760, true, _e1762);
                                     if _e1763 {
-                                        phi_25724_ = u32();
+                                        phi_25701_ = u32();
                                     } else {
                                         if (_e1674 > 0i) {
-                                            phi_25718_ = u32();
-                                            phi_25719_ = true;
+                                            phi_25695_ = u32();
+                                            phi_25696_ = true;
                                         } else {
                                             let _e1765 = (_e1745 > 0i);
                                             if _e1765 {
-                                                phi_25717_ = u32();
+                                                phi_25694_ = u32();
                                             } else {
                                                 if (_e1674 < 0i) {
-                                                    phi_25712_ = select(true, false, (_e1745 < 0i));
+                                                    phi_25689_ = select(true, false, (_e1745 < 0i));
                                                 } else {
-                                                    phi_25712_ = true;
+                                                    phi_25689_ = true;
                                                 }
-                                                let _e1770 = phi_25712_;
-                                                phi_25717_ = select(1u, 2u, _e1770);
+                                                let _e1770 = phi_25689_;
+                                                phi_25694_ = select(1u, 2u, _e1770);
                                             }
-                                            let _e1773 = phi_25717_;
-                                            phi_25718_ = _e1773;
-                                            phi_25719_ = _e1765;
+                                            let _e1773 = phi_25694_;
+                                            phi_25695_ = _e1773;
+                                            phi_25696_ = _e1765;
                                         }
-                                        let _e1775 = phi_25718_;
-                                        let _e1777 = phi_25719_;
-                                        phi_25724_ = select(_e1775, 0u, _e1777);
+                                        let _e1775 = phi_25695_;
+                                        let _e1777 = phi_25696_;
+                                        phi_25701_ = select(_e1775, 0u, _e1777);
                                     }
-                                    let _e1780 = phi_25724_;
-                                    phi_25725_ = _e1780;
-                                    phi_25726_ = _e1763;
+                                    let _e1780 = phi_25701_;
+                                    phi_25702_ = _e1780;
+                                    phi_25703_ = _e1763;
                                 }
-                                let _e1782 = phi_25725_;
-                                let _e1784 = phi_25726_;
+                                let _e1782 = phi_25702_;
+                                let _e1784 = phi_25703_;
                                 let _e1785 = select(_e1782, 2u, _e1784);
                                 if (_e1785 == 2u) {
                                     let _e1788 = (_e1396 - (_e1391 * _e1389));
@@ -12673,123 +12673,123 @@ fn function_52() {
                                     let _e2693 = (_e2380 * _e2567);
                                     let _e2694 = (_e2381 * _e2570);
                                     let _e2695 = (_e2382 * _e2573);
-                                    phi_27730_ = select(true, false, ((((((((((_e1802 + _e1803) + _e1804) > ((0.0000019073486f * ((abs(_e1802) + abs(_e1803)) + abs(_e1804))) + _e1819)) && (((_e1827 + _e1828) + _e1829) > ((0.0000019073486f * ((abs(_e1827) + abs(_e1828)) + abs(_e1829))) + _e1819))) && (((_e1844 + _e1845) + _e1846) > ((0.0000019073486f * ((abs(_e1844) + abs(_e1845)) + abs(_e1846))) + _e1819))) && (((((_e1858 + _e1859) + _e1860) > ((0.0000019073486f * ((abs(_e1858) + abs(_e1859)) + abs(_e1860))) + _e1819)) && (((_e1874 + _e1875) + _e1876) > ((0.0000019073486f * ((abs(_e1874) + abs(_e1875)) + abs(_e1876))) + _e1819))) && (((_e1891 + _e1892) + _e1893) > ((0.0000019073486f * ((abs(_e1891) + abs(_e1892)) + abs(_e1893))) + _e1819)))) && (((((_e1906 + _e1907) + _e1908) > ((0.0000019073486f * ((abs(_e1906) + abs(_e1907)) + abs(_e1908))) + _e1819)) && (((_e1922 + _e1923) + _e1924) > ((0.0000019073486f * ((abs(_e1922) + abs(_e1923)) + abs(_e1924))) + _e1819))) && (((_e1939 + _e1940) + _e1941) > ((0.0000019073486f * ((abs(_e1939) + abs(_e1940)) + abs(_e1941))) + _e1819)))) || (((((((_e1966 + _e1967) + _e1968) > ((0.0000019073486f * ((abs(_e1966) + abs(_e1967)) + abs(_e1968))) + _e1983)) && (((_e1988 + _e1989) + _e1990) > ((0.0000019073486f * ((abs(_e1988) + abs(_e1989)) + abs(_e1990))) + _e1983))) && (((_e2002 + _e2003) + _e2004) > ((0.0000019073486f * ((abs(_e2002) + abs(_e2003)) + abs(_e2004))) + _e1983))) && (((((_e2016 + _e2017) + _e2018) > ((0.0000019073486f * ((abs(_e2016) + abs(_e2017)) + abs(_e2018))) + _e1983)) && (((_e2029 + _e2030) + _e2031) > ((0.0000019073486f * ((abs(_e2029) + abs(_e2030)) + abs(_e2031))) + _e1983))) && (((_e2043 + _e2044) + _e2045) > ((0.0000019073486f * ((abs(_e2043) + abs(_e2044)) + abs(_e2045))) + _e1983)))) && (((((_e2058 + _e2059) + _e2060) > ((0.0000019073486f * ((abs(_e2058) + abs(_e2059)) + abs(_e2060))) + _e1983)) && (((_e2071 + _e2072) + _e2073) > ((0.0000019073486f * ((abs(_e2071) + abs(_e2072)) + abs(_e2073))) + _e1983))) && (((_e2085 + _e2086) + _e2087) > ((0.0000019073486f * ((abs(_e2085) + abs(_e2086)) + abs(_e2087))) + _e1983))))) || (((((((_e2113 + _e2114) + _e2115) > ((0.0000019073486f * ((abs(_e2113) + abs(_e2114)) + abs(_e2115))) + _e2130)) && (((_e2135 + _e2136) + _e2137) > ((0.0000019073486f * ((abs(_e2135) + abs(_e2136)) + abs(_e2137))) + _e2130))) && (((_e2149 + _e2150) + _e2151) > ((0.0000019073486f * ((abs(_e2149) + abs(_e2150)) + abs(_e2151))) + _e2130))) && (((((_e2163 + _e2164) + _e2165) > ((0.0000019073486f * ((abs(_e2163) + abs(_e2164)) + abs(_e2165))) + _e2130)) && (((_e2176 + _e2177) + _e2178) > ((0.0000019073486f * ((abs(_e2176) + abs(_e2177)) + abs(_e2178))) + _e2130))) && (((_e2190 + _e2191) + _e2192) > ((0.0000019073486f * ((abs(_e2190) + abs(_e2191)) + abs(_e2192))) + _e2130)))) && (((((_e2205 + _e2206) + _e2207) > ((0.0000019073486f * ((abs(_e2205) + abs(_e2206)) + abs(_e2207))) + _e2130)) && (((_e2218 + _e2219) + _e2220) > ((0.0000019073486f * ((abs(_e2218) + abs(_e2219)) + abs(_e2220))) + _e2130))) && (((_e2232 + _e2233) + _e2234) > ((0.0000019073486f * ((abs(_e2232) + abs(_e2233)) + abs(_e2234))) + _e2130))))) || (((((((((_e2263 + _e2264) + _e2265) > ((0.0000019073486f * ((abs(_e2263) + abs(_e2264)) + abs(_e2265))) + _e2280)) && (((_e2288 + _e2289) + _e2290) > ((0.0000019073486f * ((abs(_e2288) + abs(_e2289)) + abs(_e2290))) + _e2280))) && (((_e2305 + _e2306) + _e2307) > ((0.0000019073486f * ((abs(_e2305) + abs(_e2306)) + abs(_e2307))) + _e2280))) && (((((_e2319 + _e2320) + _e2321) > ((0.0000019073486f * ((abs(_e2319) + abs(_e2320)) + abs(_e2321))) + _e2280)) && (((_e2335 + _e2336) + _e2337) > ((0.0000019073486f * ((abs(_e2335) + abs(_e2336)) + abs(_e2337))) + _e2280))) && (((_e2352 + _e2353) + _e2354) > ((0.0000019073486f * ((abs(_e2352) + abs(_e2353)) + abs(_e2354))) + _e2280)))) && (((((_e2367 + _e2368) + _e2369) > ((0.0000019073486f * ((abs(_e2367) + abs(_e2368)) + abs(_e2369))) + _e2280)) && (((_e2383 + _e2384) + _e2385) > ((0.0000019073486f * ((abs(_e2383) + abs(_e2384)) + abs(_e2385))) + _e2280))) && (((_e2400 + _e2401) + _e2402) > ((0.0000019073486f * ((abs(_e2400) + abs(_e2401)) + abs(_e2402))) + _e2280)))) || (((((((_e2427 + _e2428) + _e2429) > ((0.0000019073486f * ((abs(_e2427) + abs(_e2428)) + abs(_e2429))) + _e2444)) && (((_e2449 + _e2450) + _e2451) > ((0.0000019073486f * ((abs(_e2449) + abs(_e2450)) + abs(_e2451))) + _e2444))) && (((_e2463 + _e2464) + _e2465) > ((0.0000019073486f * ((abs(_e2463) + abs(_e2464)) + abs(_e2465))) + _e2444))) && (((((_e2477 + _e2478) + _e2479) > ((0.0000019073486f * ((abs(_e2477) + abs(_e2478)) + abs(_e2479))) + _e2444)) && (((_e2490 + _e2491) + _e2492) > ((0.0000019073486f * ((abs(_e2490) + abs(_e2491)) + abs(_e2492))) + _e2444))) && (((_e2504 + _e2505) + _e2506) > ((0.0000019073486f * ((abs(_e2504) + abs(_e2505)) + abs(_e2506))) + _e2444)))) && (((((_e2519 + _e2520) + _e2521) > ((0.0000019073486f * ((abs(_e2519) + abs(_e2520)) + abs(_e2521))) + _e2444)) && (((_e2532 + _e2533) + _e2534) > ((0.0000019073486f * ((abs(_e2532) + abs(_e2533)) + abs(_e2534))) + _e2444))) && (((_e2546 + _e2547) + _e2548) > ((0.0000019073486f * ((abs(_e2546) + abs(_e2547)) + abs(_e2548))) + _e2444))))) || (((((((_e2574 + _e2575) + _e2576) > ((0.0000019073486f * ((abs(_e2574) + abs(_e2575)) + abs(_e2576))) + _e2591)) && (((_e2596 + _e2597) + _e2598) > ((0.0000019073486f * ((abs(_e2596) + abs(_e2597)) + abs(_e2598))) + _e2591))) && (((_e2610 + _e2611) + _e2612) > ((0.0000019073486f * ((abs(_e2610) + abs(_e2611)) + abs(_e2612))) + _e2591))) && (((((_e2624 + _e2625) + _e2626) > ((0.0000019073486f * ((abs(_e2624) + abs(_e2625)) + abs(_e2626))) + _e2591)) && (((_e2637 + _e2638) + _e2639) > ((0.0000019073486f * ((abs(_e2637) + abs(_e2638)) + abs(_e2639))) + _e2591))) && (((_e2651 + _e2652) + _e2653) > ((0.0000019073486f * ((abs(_e2651) + abs(_e2652)) + abs(_e2653))) + _e2591)))) && (((((_e2666 + _e2667) + _e2668) > ((0.0000019073486f * ((abs(_e2666) + abs(_e2667)) + abs(_e2668))) + _e2591)) && (((_e2679 + _e2680) + _e2681) > ((0.0000019073486f * ((abs(_e2679) + abs(_e2680)) + abs(_e2681))) + _e2591))) && (((_e2693 + _e2694) + _e2695) > ((0.0000019073486f * ((abs(_e2693) + abs(_e2694)) + abs(_e2695))) + _e2591)))))));
+                                    phi_27707_ = select(true, false, ((((((((((_e1802 + _e1803) + _e1804) > ((0.0000019073486f * ((abs(_e1802) + abs(_e1803)) + abs(_e1804))) + _e1819)) && (((_e1827 + _e1828) + _e1829) > ((0.0000019073486f * ((abs(_e1827) + abs(_e1828)) + abs(_e1829))) + _e1819))) && (((_e1844 + _e1845) + _e1846) > ((0.0000019073486f * ((abs(_e1844) + abs(_e1845)) + abs(_e1846))) + _e1819))) && (((((_e1858 + _e1859) + _e1860) > ((0.0000019073486f * ((abs(_e1858) + abs(_e1859)) + abs(_e1860))) + _e1819)) && (((_e1874 + _e1875) + _e1876) > ((0.0000019073486f * ((abs(_e1874) + abs(_e1875)) + abs(_e1876))) + _e1819))) && (((_e1891 + _e1892) + _e1893) > ((0.0000019073486f * ((abs(_e1891) + abs(_e1892)) + abs(_e1893))) + _e1819)))) && (((((_e1906 + _e1907) + _e1908) > ((0.0000019073486f * ((abs(_e1906) + abs(_e1907)) + abs(_e1908))) + _e1819)) && (((_e1922 + _e1923) + _e1924) > ((0.0000019073486f * ((abs(_e1922) + abs(_e1923)) + abs(_e1924))) + _e1819))) && (((_e1939 + _e1940) + _e1941) > ((0.0000019073486f * ((abs(_e1939) + abs(_e1940)) + abs(_e1941))) + _e1819)))) || (((((((_e1966 + _e1967) + _e1968) > ((0.0000019073486f * ((abs(_e1966) + abs(_e1967)) + abs(_e1968))) + _e1983)) && (((_e1988 + _e1989) + _e1990) > ((0.0000019073486f * ((abs(_e1988) + abs(_e1989)) + abs(_e1990))) + _e1983))) && (((_e2002 + _e2003) + _e2004) > ((0.0000019073486f * ((abs(_e2002) + abs(_e2003)) + abs(_e2004))) + _e1983))) && (((((_e2016 + _e2017) + _e2018) > ((0.0000019073486f * ((abs(_e2016) + abs(_e2017)) + abs(_e2018))) + _e1983)) && (((_e2029 + _e2030) + _e2031) > ((0.0000019073486f * ((abs(_e2029) + abs(_e2030)) + abs(_e2031))) + _e1983))) && (((_e2043 + _e2044) + _e2045) > ((0.0000019073486f * ((abs(_e2043) + abs(_e2044)) + abs(_e2045))) + _e1983)))) && (((((_e2058 + _e2059) + _e2060) > ((0.0000019073486f * ((abs(_e2058) + abs(_e2059)) + abs(_e2060))) + _e1983)) && (((_e2071 + _e2072) + _e2073) > ((0.0000019073486f * ((abs(_e2071) + abs(_e2072)) + abs(_e2073))) + _e1983))) && (((_e2085 + _e2086) + _e2087) > ((0.0000019073486f * ((abs(_e2085) + abs(_e2086)) + abs(_e2087))) + _e1983))))) || (((((((_e2113 + _e2114) + _e2115) > ((0.0000019073486f * ((abs(_e2113) + abs(_e2114)) + abs(_e2115))) + _e2130)) && (((_e2135 + _e2136) + _e2137) > ((0.0000019073486f * ((abs(_e2135) + abs(_e2136)) + abs(_e2137))) + _e2130))) && (((_e2149 + _e2150) + _e2151) > ((0.0000019073486f * ((abs(_e2149) + abs(_e2150)) + abs(_e2151))) + _e2130))) && (((((_e2163 + _e2164) + _e2165) > ((0.0000019073486f * ((abs(_e2163) + abs(_e2164)) + abs(_e2165))) + _e2130)) && (((_e2176 + _e2177) + _e2178) > ((0.0000019073486f * ((abs(_e2176) + abs(_e2177)) + abs(_e2178))) + _e2130))) && (((_e2190 + _e2191) + _e2192) > ((0.0000019073486f * ((abs(_e2190) + abs(_e2191)) + abs(_e2192))) + _e2130)))) && (((((_e2205 + _e2206) + _e2207) > ((0.0000019073486f * ((abs(_e2205) + abs(_e2206)) + abs(_e2207))) + _e2130)) && (((_e2218 + _e2219) + _e2220) > ((0.0000019073486f * ((abs(_e2218) + abs(_e2219)) + abs(_e2220))) + _e2130))) && (((_e2232 + _e2233) + _e2234) > ((0.0000019073486f * ((abs(_e2232) + abs(_e2233)) + abs(_e2234))) + _e2130))))) || (((((((((_e2263 + _e2264) + _e2265) > ((0.0000019073486f * ((abs(_e2263) + abs(_e2264)) + abs(_e2265))) + _e2280)) && (((_e2288 + _e2289) + _e2290) > ((0.0000019073486f * ((abs(_e2288) + abs(_e2289)) + abs(_e2290))) + _e2280))) && (((_e2305 + _e2306) + _e2307) > ((0.0000019073486f * ((abs(_e2305) + abs(_e2306)) + abs(_e2307))) + _e2280))) && (((((_e2319 + _e2320) + _e2321) > ((0.0000019073486f * ((abs(_e2319) + abs(_e2320)) + abs(_e2321))) + _e2280)) && (((_e2335 + _e2336) + _e2337) > ((0.0000019073486f * ((abs(_e2335) + abs(_e2336)) + abs(_e2337))) + _e2280))) && (((_e2352 + _e2353) + _e2354) > ((0.0000019073486f * ((abs(_e2352) + abs(_e2353)) + abs(_e2354))) + _e2280)))) && (((((_e2367 + _e2368) + _e2369) > ((0.0000019073486f * ((abs(_e2367) + abs(_e2368)) + abs(_e2369))) + _e2280)) && (((_e2383 + _e2384) + _e2385) > ((0.0000019073486f * ((abs(_e2383) + abs(_e2384)) + abs(_e2385))) + _e2280))) && (((_e2400 + _e2401) + _e2402) > ((0.0000019073486f * ((abs(_e2400) + abs(_e2401)) + abs(_e2402))) + _e2280)))) || (((((((_e2427 + _e2428) + _e2429) > ((0.0000019073486f * ((abs(_e2427) + abs(_e2428)) + abs(_e2429))) + _e2444)) && (((_e2449 + _e2450) + _e2451) > ((0.0000019073486f * ((abs(_e2449) + abs(_e2450)) + abs(_e2451))) + _e2444))) && (((_e2463 + _e2464) + _e2465) > ((0.0000019073486f * ((abs(_e2463) + abs(_e2464)) + abs(_e2465))) + _e2444))) && (((((_e2477 + _e2478) + _e2479) > ((0.0000019073486f * ((abs(_e2477) + abs(_e2478)) + abs(_e2479))) + _e2444)) && (((_e2490 + _e2491) + _e2492) > ((0.0000019073486f * ((abs(_e2490) + abs(_e2491)) + abs(_e2492))) + _e2444))) && (((_e2504 + _e2505) + _e2506) > ((0.0000019073486f * ((abs(_e2504) + abs(_e2505)) + abs(_e2506))) + _e2444)))) && (((((_e2519 + _e2520) + _e2521) > ((0.0000019073486f * ((abs(_e2519) + abs(_e2520)) + abs(_e2521))) + _e2444)) && (((_e2532 + _e2533) + _e2534) > ((0.0000019073486f * ((abs(_e2532) + abs(_e2533)) + abs(_e2534))) + _e2444))) && (((_e2546 + _e2547) + _e2548) > ((0.0000019073486f * ((abs(_e2546) + abs(_e2547)) + abs(_e2548))) + _e2444))))) || (((((((_e2574 + _e2575) + _e2576) > ((0.0000019073486f * ((abs(_e2574) + abs(_e2575)) + abs(_e2576))) + _e2591)) && (((_e2596 + _e2597) + _e2598) > ((0.0000019073486f * ((abs(_e2596) + abs(_e2597)) + abs(_e2598))) + _e2591))) && (((_e2610 + _e2611) + _e2612) > ((0.0000019073486f * ((abs(_e2610) + abs(_e2611)) + abs(_e2612))) + _e2591))) && (((((_e2624 + _e2625) + _e2626) > ((0.0000019073486f * ((abs(_e2624) + abs(_e2625)) + abs(_e2626))) + _e2591)) && (((_e2637 + _e2638) + _e2639) > ((0.0000019073486f * ((abs(_e2637) + abs(_e2638)) + abs(_e2639))) + _e2591))) && (((_e2651 + _e2652) + _e2653) > ((0.0000019073486f * ((abs(_e2651) + abs(_e2652)) + abs(_e2653))) + _e2591)))) && (((((_e2666 + _e2667) + _e2668) > ((0.0000019073486f * ((abs(_e2666) + abs(_e2667)) + abs(_e2668))) + _e2591)) && (((_e2679 + _e2680) + _e2681) > ((0.0000019073486f * ((abs(_e2679) + abs(_e2680)) + abs(_e2681))) + _e2591))) && (((_e2693 + _e2694) + _e2695) > ((0.0000019073486f * ((abs(_e2693) + abs(_e2694)) + abs(_e2695))) + _e2591)))))));
                                 } else {
-                                    phi_27730_ = true;
+                                    phi_27707_ = true;
                                 }
-                                let _e2712 = phi_27730_;
-                                phi_27735_ = _e1785;
-                                phi_27736_ = select(true, false, _e2712);
+                                let _e2712 = phi_27707_;
+                                phi_27712_ = _e1785;
+                                phi_27713_ = select(true, false, _e2712);
                             }
-                            let _e2715 = phi_27735_;
-                            let _e2717 = phi_27736_;
-                            phi_27737_ = _e2715;
-                            phi_27738_ = _e1547;
-                            phi_27739_ = _e2717;
+                            let _e2715 = phi_27712_;
+                            let _e2717 = phi_27713_;
+                            phi_27714_ = _e2715;
+                            phi_27715_ = _e1547;
+                            phi_27716_ = _e2717;
                         }
-                        let _e2719 = phi_27737_;
-                        let _e2721 = phi_27738_;
-                        let _e2723 = phi_27739_;
-                        phi_29144_ = select(_e2719, 0u, select(_e2723, true, _e2721));
-                        phi_29145_ = u32();
-                        phi_29146_ = true;
+                        let _e2719 = phi_27714_;
+                        let _e2721 = phi_27715_;
+                        let _e2723 = phi_27716_;
+                        phi_29121_ = select(_e2719, 0u, select(_e2723, true, _e2721));
+                        phi_29122_ = u32();
+                        phi_29123_ = true;
                     } else {
                         let _e612 = (_e610 == 3u);
                         if _e612 {
-                            phi_29142_ = u32();
-                            phi_29143_ = true;
+                            phi_29119_ = u32();
+                            phi_29120_ = true;
                         } else {
                             if (_e453.w == _e457.w) {
-                                phi_27762_ = bool();
-                                phi_27763_ = true;
+                                phi_27739_ = bool();
+                                phi_27740_ = true;
                             } else {
                                 let _e614 = (_e457.w == _e461.w);
                                 if _e614 {
-                                    phi_27761_ = bool();
+                                    phi_27738_ = bool();
                                 } else {
-                                    phi_27761_ = (_e461.w == _e453.w);
+                                    phi_27738_ = (_e461.w == _e453.w);
                                 }
-                                let _e617 = phi_27761_;
-                                phi_27762_ = _e617;
-                                phi_27763_ = _e614;
+                                let _e617 = phi_27738_;
+                                phi_27739_ = _e617;
+                                phi_27740_ = _e614;
                             }
-                            let _e619 = phi_27762_;
-                            let _e621 = phi_27763_;
+                            let _e619 = phi_27739_;
+                            let _e621 = phi_27740_;
                             if select(_e619, true, _e621) {
-                                phi_29136_ = u32();
-                                phi_29137_ = true;
+                                phi_29113_ = u32();
+                                phi_29114_ = true;
                             } else {
                                 if (_e465.w == _e469.w) {
-                                    phi_27781_ = bool();
-                                    phi_27782_ = true;
+                                    phi_27758_ = bool();
+                                    phi_27759_ = true;
                                 } else {
                                     let _e624 = (_e469.w == _e473.w);
                                     if _e624 {
-                                        phi_27780_ = bool();
+                                        phi_27757_ = bool();
                                     } else {
-                                        phi_27780_ = (_e473.w == _e465.w);
+                                        phi_27757_ = (_e473.w == _e465.w);
                                     }
-                                    let _e627 = phi_27780_;
-                                    phi_27781_ = _e627;
-                                    phi_27782_ = _e624;
+                                    let _e627 = phi_27757_;
+                                    phi_27758_ = _e627;
+                                    phi_27759_ = _e624;
                                 }
-                                let _e629 = phi_27781_;
-                                let _e631 = phi_27782_;
+                                let _e629 = phi_27758_;
+                                let _e631 = phi_27759_;
                                 let _e632 = select(_e629, true, _e631);
                                 if _e632 {
-                                    phi_29135_ = u32();
+                                    phi_29112_ = u32();
                                 } else {
                                     let _e633 = (_e610 == 1u);
                                     let _e649 = (select(0u, 1u, ((((_e465.w == _e457.w) || (_e469.w == _e457.w)) || (_e473.w == _e457.w)) == _e633)) + (2u * select(0u, 1u, ((((_e465.w == _e461.w) || (_e469.w == _e461.w)) || (_e473.w == _e461.w)) == _e633))));
                                     if _e633 {
-                                        phi_27816_ = _e649;
+                                        phi_27793_ = _e649;
                                     } else {
                                         if (_e649 == 2u) {
-                                            phi_27815_ = 0u;
+                                            phi_27792_ = 0u;
                                         } else {
-                                            phi_27815_ = (_e649 + 1u);
+                                            phi_27792_ = (_e649 + 1u);
                                         }
-                                        let _e653 = phi_27815_;
-                                        phi_27816_ = _e653;
+                                        let _e653 = phi_27792_;
+                                        phi_27793_ = _e653;
                                     }
-                                    let _e655 = phi_27816_;
+                                    let _e655 = phi_27793_;
                                     if (_e655 == 0u) {
-                                        phi_27828_ = _e501;
+                                        phi_27805_ = _e501;
                                     } else {
                                         if (_e655 == 1u) {
-                                            phi_27827_ = type_90(_e493, _e500, _e486);
+                                            phi_27804_ = type_90(_e493, _e500, _e486);
                                         } else {
-                                            phi_27827_ = type_90(_e500, _e486, _e493);
+                                            phi_27804_ = type_90(_e500, _e486, _e493);
                                         }
-                                        let _e661 = phi_27827_;
-                                        phi_27828_ = _e661;
+                                        let _e661 = phi_27804_;
+                                        phi_27805_ = _e661;
                                     }
-                                    let _e663 = phi_27828_;
+                                    let _e663 = phi_27805_;
                                     let _e679 = (select(0u, 1u, ((((_e453.w == _e469.w) || (_e457.w == _e469.w)) || (_e461.w == _e469.w)) == _e633)) + (2u * select(0u, 1u, ((((_e453.w == _e473.w) || (_e457.w == _e473.w)) || (_e461.w == _e473.w)) == _e633))));
                                     if _e633 {
-                                        phi_27855_ = _e679;
+                                        phi_27832_ = _e679;
                                     } else {
                                         if (_e679 == 2u) {
-                                            phi_27854_ = 0u;
+                                            phi_27831_ = 0u;
                                         } else {
-                                            phi_27854_ = (_e679 + 1u);
+                                            phi_27831_ = (_e679 + 1u);
                                         }
-                                        let _e683 = phi_27854_;
-                                        phi_27855_ = _e683;
+                                        let _e683 = phi_27831_;
+                                        phi_27832_ = _e683;
                                     }
-                                    let _e685 = phi_27855_;
+                                    let _e685 = phi_27832_;
                                     if (_e685 == 0u) {
-                                        phi_27867_ = _e523;
+                                        phi_27844_ = _e523;
                                     } else {
                                         if (_e685 == 1u) {
-                                            phi_27866_ = type_90(_e515, _e522, _e508);
+                                            phi_27843_ = type_90(_e515, _e522, _e508);
                                         } else {
-                                            phi_27866_ = type_90(_e522, _e508, _e515);
+                                            phi_27843_ = type_90(_e522, _e508, _e515);
                                         }
-                                        let _e691 = phi_27866_;
-                                        phi_27867_ = _e691;
+                                        let _e691 = phi_27843_;
+                                        phi_27844_ = _e691;
                                     }
-                                    let _e693 = phi_27867_;
+                                    let _e693 = phi_27844_;
                                     if _e633 {
                                         let _e897 = (_e693.member_1.x - _e663.member.x);
                                         let _e900 = (_e693.member_1.y - _e663.member.y);
@@ -12832,11 +12832,11 @@ fn function_52() {
                                         let _e968 = select(_e966, _e962, (_e962 > _e966));
                                         let _e973 = ((0.0000019073486f * (((_e930 * _e933) + (_e935 * _e938)) + (_e941 * _e944))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e968 * _e968))));
                                         if (_e929 > _e973) {
-                                            phi_27999_ = 1i;
+                                            phi_27976_ = 1i;
                                         } else {
-                                            phi_27999_ = select(0i, -1i, (_e929 < -(_e973)));
+                                            phi_27976_ = select(0i, -1i, (_e929 < -(_e973)));
                                         }
-                                        let _e979 = phi_27999_;
+                                        let _e979 = phi_27976_;
                                         let _e981 = (_e663.member_2.x - _e663.member.x);
                                         let _e983 = (_e663.member_2.y - _e663.member.y);
                                         let _e985 = (_e663.member_2.z - _e663.member.z);
@@ -12849,11 +12849,11 @@ fn function_52() {
                                         let _e1004 = select(_e1002, _e962, (_e962 > _e1002));
                                         let _e1009 = ((0.0000019073486f * (((_e991 * _e933) + (_e993 * _e938)) + (_e996 * _e944))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1004 * _e1004))));
                                         if (_e990 > _e1009) {
-                                            phi_28122_ = 1i;
+                                            phi_28099_ = 1i;
                                         } else {
-                                            phi_28122_ = select(0i, -1i, (_e990 < -(_e1009)));
+                                            phi_28099_ = select(0i, -1i, (_e990 < -(_e1009)));
                                         }
-                                        let _e1015 = phi_28122_;
+                                        let _e1015 = phi_28099_;
                                         let _e1016 = (_e913 * _e985);
                                         let _e1017 = (_e915 * _e983);
                                         let _e1018 = (_e915 * _e981);
@@ -12871,54 +12871,54 @@ fn function_52() {
                                         let _e1047 = select(_e953, _e1045, (_e1045 > _e953));
                                         let _e1052 = ((0.0000019073486f * (((_e947 * _e1032) + (_e948 * _e1036)) + (_e951 * _e1041))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1047 * _e1047))));
                                         if (_e1029 > _e1052) {
-                                            phi_28245_ = 1i;
+                                            phi_28222_ = 1i;
                                         } else {
-                                            phi_28245_ = select(0i, -1i, (_e1029 < -(_e1052)));
+                                            phi_28222_ = select(0i, -1i, (_e1029 < -(_e1052)));
                                         }
-                                        let _e1058 = phi_28245_;
+                                        let _e1058 = phi_28222_;
                                         let _e1063 = (((_e905 * _e1022) + (_e907 * _e1024)) + (_e909 * _e1027));
                                         let _e1070 = select(_e960, _e1045, (_e1045 > _e960));
                                         let _e1075 = ((0.0000019073486f * (((_e954 * _e1032) + (_e955 * _e1036)) + (_e958 * _e1041))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1070 * _e1070))));
                                         if (_e1063 > _e1075) {
-                                            phi_28368_ = 1i;
+                                            phi_28345_ = 1i;
                                         } else {
-                                            phi_28368_ = select(0i, -1i, (_e1063 < -(_e1075)));
+                                            phi_28345_ = select(0i, -1i, (_e1063 < -(_e1075)));
                                         }
-                                        let _e1081 = phi_28368_;
+                                        let _e1081 = phi_28345_;
                                         let _e1082 = (_e979 * _e1015);
                                         if (_e1082 > 0i) {
-                                            phi_28404_ = u32();
-                                            phi_28405_ = true;
+                                            phi_28381_ = u32();
+                                            phi_28382_ = true;
                                         } else {
                                             let _e1084 = (_e1058 * _e1081);
                                             let _e1085 = (_e1084 > 0i);
                                             if _e1085 {
-                                                phi_28403_ = u32();
+                                                phi_28380_ = u32();
                                             } else {
                                                 if (_e1082 < 0i) {
                                                     let _e1087 = (_e1084 < 0i);
                                                     if _e1087 {
-                                                        phi_28395_ = select(0u, 1u, ((_e979 * _e1058) < 0i));
+                                                        phi_28372_ = select(0u, 1u, ((_e979 * _e1058) < 0i));
                                                     } else {
-                                                        phi_28395_ = u32();
+                                                        phi_28372_ = u32();
                                                     }
-                                                    let _e1092 = phi_28395_;
-                                                    phi_28397_ = _e1092;
-                                                    phi_28398_ = select(true, false, _e1087);
+                                                    let _e1092 = phi_28372_;
+                                                    phi_28374_ = _e1092;
+                                                    phi_28375_ = select(true, false, _e1087);
                                                 } else {
-                                                    phi_28397_ = u32();
-                                                    phi_28398_ = true;
+                                                    phi_28374_ = u32();
+                                                    phi_28375_ = true;
                                                 }
-                                                let _e1095 = phi_28397_;
-                                                let _e1097 = phi_28398_;
-                                                phi_28403_ = select(_e1095, 2u, _e1097);
+                                                let _e1095 = phi_28374_;
+                                                let _e1097 = phi_28375_;
+                                                phi_28380_ = select(_e1095, 2u, _e1097);
                                             }
-                                            let _e1100 = phi_28403_;
-                                            phi_28404_ = _e1100;
-                                            phi_28405_ = _e1085;
+                                            let _e1100 = phi_28380_;
+                                            phi_28381_ = _e1100;
+                                            phi_28382_ = _e1085;
                                         }
-                                        let _e1102 = phi_28404_;
-                                        let _e1104 = phi_28405_;
+                                        let _e1102 = phi_28381_;
+                                        let _e1104 = phi_28382_;
                                         let _e1105 = select(_e1102, 0u, _e1104);
                                         if (_e1105 == 2u) {
                                             let _e1112 = sqrt((((_e911 * _e911) + (_e913 * _e913)) + (_e915 * _e915)));
@@ -12949,33 +12949,33 @@ fn function_52() {
                                                         let _e1206 = ((_e663.member.x - _e693.member_2.x) * _e1149);
                                                         let _e1207 = ((_e663.member.y - _e693.member_2.y) * _e1150);
                                                         let _e1208 = ((_e663.member.z - _e693.member_2.z) * _e1151);
-                                                        phi_28688_ = (((_e1206 + _e1207) + _e1208) > ((0.0000019073486f * ((abs(_e1206) + abs(_e1207)) + abs(_e1208))) + _e1169));
+                                                        phi_28665_ = (((_e1206 + _e1207) + _e1208) > ((0.0000019073486f * ((abs(_e1206) + abs(_e1207)) + abs(_e1208))) + _e1169));
                                                     } else {
-                                                        phi_28688_ = bool();
+                                                        phi_28665_ = bool();
                                                     }
-                                                    let _e1220 = phi_28688_;
-                                                    phi_28690_ = _e1220;
-                                                    phi_28691_ = select(true, false, _e1202);
+                                                    let _e1220 = phi_28665_;
+                                                    phi_28667_ = _e1220;
+                                                    phi_28668_ = select(true, false, _e1202);
                                                 } else {
-                                                    phi_28690_ = bool();
-                                                    phi_28691_ = true;
+                                                    phi_28667_ = bool();
+                                                    phi_28668_ = true;
                                                 }
-                                                let _e1223 = phi_28690_;
-                                                let _e1225 = phi_28691_;
-                                                phi_28692_ = _e1223;
-                                                phi_28693_ = _e1225;
+                                                let _e1223 = phi_28667_;
+                                                let _e1225 = phi_28668_;
+                                                phi_28669_ = _e1223;
+                                                phi_28670_ = _e1225;
                                             } else {
-                                                phi_28692_ = bool();
-                                                phi_28693_ = true;
+                                                phi_28669_ = bool();
+                                                phi_28670_ = true;
                                             }
-                                            let _e1227 = phi_28692_;
-                                            let _e1229 = phi_28693_;
-                                            phi_28702_ = select(true, false, select(_e1227, false, _e1229));
+                                            let _e1227 = phi_28669_;
+                                            let _e1229 = phi_28670_;
+                                            phi_28679_ = select(true, false, select(_e1227, false, _e1229));
                                         } else {
-                                            phi_28702_ = true;
+                                            phi_28679_ = true;
                                         }
-                                        let _e1233 = phi_28702_;
-                                        phi_29134_ = select(0u, _e1105, _e1233);
+                                        let _e1233 = phi_28679_;
+                                        phi_29111_ = select(0u, _e1105, _e1233);
                                     } else {
                                         let _e700 = (_e663.member_1.x - _e663.member.x);
                                         let _e703 = (_e663.member_1.y - _e663.member.y);
@@ -13012,11 +13012,11 @@ fn function_52() {
                                         let _e771 = select(_e769, _e765, (_e765 > _e769));
                                         let _e776 = ((0.0000019073486f * (((_e733 * (abs(_e719) + abs(_e720))) + (_e738 * (abs(_e721) + abs(_e722)))) + (_e744 * (abs(_e723) + abs(_e724))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e771 * _e771))));
                                         if (_e732 > _e776) {
-                                            phi_28833_ = 1i;
+                                            phi_28810_ = 1i;
                                         } else {
-                                            phi_28833_ = select(0i, -1i, (_e732 < -(_e776)));
+                                            phi_28810_ = select(0i, -1i, (_e732 < -(_e776)));
                                         }
-                                        let _e782 = phi_28833_;
+                                        let _e782 = phi_28810_;
                                         if (_e782 == 0i) {
                                             let _e785 = (_e719 - (_e710 * _e706));
                                             let _e787 = (_e721 - (_e712 * _e700));
@@ -13047,92 +13047,92 @@ fn function_52() {
                                             let _e850 = select(_e763, _e848, (_e848 > _e763));
                                             let _e855 = ((0.0000019073486f * (((_e757 * _e828) + (_e758 * _e832)) + (_e761 * _e837))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e850 * _e850))));
                                             if (_e825 > _e855) {
-                                                phi_29006_ = 1i;
+                                                phi_28983_ = 1i;
                                             } else {
-                                                phi_29006_ = select(0i, -1i, (_e825 < -(_e855)));
+                                                phi_28983_ = select(0i, -1i, (_e825 < -(_e855)));
                                             }
-                                            let _e861 = phi_29006_;
+                                            let _e861 = phi_28983_;
                                             let _e866 = (((_e714 * _e818) + (_e716 * _e820)) + (_e718 * _e823));
                                             let _e873 = select(_e769, _e848, (_e848 > _e769));
                                             let _e878 = ((0.0000019073486f * (((_e733 * _e828) + (_e738 * _e832)) + (_e744 * _e837))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e873 * _e873))));
                                             if (_e866 > _e878) {
-                                                phi_29126_ = 1i;
+                                                phi_29103_ = 1i;
                                             } else {
-                                                phi_29126_ = select(0i, -1i, (_e866 < -(_e878)));
+                                                phi_29103_ = select(0i, -1i, (_e866 < -(_e878)));
                                             }
-                                            let _e884 = phi_29126_;
-                                            phi_29133_ = select(2u, 0u, ((_e861 * _e884) < 0i));
+                                            let _e884 = phi_29103_;
+                                            phi_29110_ = select(2u, 0u, ((_e861 * _e884) < 0i));
                                         } else {
-                                            phi_29133_ = 0u;
+                                            phi_29110_ = 0u;
                                         }
-                                        let _e889 = phi_29133_;
-                                        phi_29134_ = _e889;
+                                        let _e889 = phi_29110_;
+                                        phi_29111_ = _e889;
                                     }
-                                    let _e1236 = phi_29134_;
-                                    phi_29135_ = _e1236;
+                                    let _e1236 = phi_29111_;
+                                    phi_29112_ = _e1236;
                                 }
-                                let _e1238 = phi_29135_;
-                                phi_29136_ = _e1238;
-                                phi_29137_ = _e632;
+                                let _e1238 = phi_29112_;
+                                phi_29113_ = _e1238;
+                                phi_29114_ = _e632;
                             }
-                            let _e1240 = phi_29136_;
-                            let _e1242 = phi_29137_;
-                            phi_29142_ = _e1240;
-                            phi_29143_ = _e1242;
+                            let _e1240 = phi_29113_;
+                            let _e1242 = phi_29114_;
+                            phi_29119_ = _e1240;
+                            phi_29120_ = _e1242;
                         }
-                        let _e1244 = phi_29142_;
-                        let _e1246 = phi_29143_;
-                        phi_29144_ = select(2u, 0u, _e612);
-                        phi_29145_ = _e1244;
-                        phi_29146_ = _e1246;
+                        let _e1244 = phi_29119_;
+                        let _e1246 = phi_29120_;
+                        phi_29121_ = select(2u, 0u, _e612);
+                        phi_29122_ = _e1244;
+                        phi_29123_ = _e1246;
                     }
-                    let _e2727 = phi_29144_;
-                    let _e2729 = phi_29145_;
-                    let _e2731 = phi_29146_;
-                    phi_29151_ = select(_e2729, _e2727, _e2731);
+                    let _e2727 = phi_29121_;
+                    let _e2729 = phi_29122_;
+                    let _e2731 = phi_29123_;
+                    phi_29128_ = select(_e2729, _e2727, _e2731);
                 }
-                let _e2734 = phi_29151_;
+                let _e2734 = phi_29128_;
                 let _e2737 = (_e401 & 31u);
-                phi_29164_ = (_e403 + select(0u, 1u, _e582));
-                phi_29165_ = (_e405 | (select(0u, 1u, (_e2734 == 2u)) << bitcast<u32>(_e2737)));
-                phi_29166_ = (_e407 | (select(0u, 1u, (_e2734 == 1u)) << bitcast<u32>(_e2737)));
+                phi_29141_ = (_e403 + select(0u, 1u, _e582));
+                phi_29142_ = (_e405 | (select(0u, 1u, (_e2734 == 2u)) << bitcast<u32>(_e2737)));
+                phi_29143_ = (_e407 | (select(0u, 1u, (_e2734 == 1u)) << bitcast<u32>(_e2737)));
             } else {
-                phi_29164_ = _e403;
-                phi_29165_ = _e405;
-                phi_29166_ = _e407;
+                phi_29141_ = _e403;
+                phi_29142_ = _e405;
+                phi_29143_ = _e407;
             }
-            let _e2749 = phi_29164_;
-            let _e2751 = phi_29165_;
-            let _e2753 = phi_29166_;
-            phi_24293_ = (_e401 + _e375.z);
-            phi_24296_ = _e2749;
-            phi_24298_ = _e2751;
-            phi_24300_ = _e2753;
+            let _e2749 = phi_29141_;
+            let _e2751 = phi_29142_;
+            let _e2753 = phi_29143_;
+            phi_24270_ = (_e401 + _e375.z);
+            phi_24273_ = _e2749;
+            phi_24275_ = _e2751;
+            phi_24277_ = _e2753;
         } else {
             break;
         }
-        let _e2756 = phi_24293_;
-        let _e2758 = phi_24296_;
-        let _e2760 = phi_24298_;
-        let _e2762 = phi_24300_;
+        let _e2756 = phi_24270_;
+        let _e2758 = phi_24273_;
+        let _e2760 = phi_24275_;
+        let _e2762 = phi_24277_;
         continue;
         continuing {
-            phi_24292_ = _e2756;
-            phi_24295_ = _e2758;
-            phi_24297_ = _e2760;
-            phi_24299_ = _e2762;
+            phi_24269_ = _e2756;
+            phi_24272_ = _e2758;
+            phi_24274_ = _e2760;
+            phi_24276_ = _e2762;
         }
     }
     let _e2765 = local_206;
     let _e2767 = local_207;
     let _e2768 = (_e2765 | _e2767);
     if (_e2768 == 0u) {
-        phi_29176_ = 0u;
+        phi_29153_ = 0u;
     } else {
         let _e2772 = atomicAdd((&counts_3[0u]), countOneBits(_e2768));
-        phi_29176_ = _e2772;
+        phi_29153_ = _e2772;
     }
-    let _e2774 = phi_29176_;
+    let _e2774 = phi_29153_;
     let _e2776 = local_208;
     if (_e2776 == 0u) {
     } else {
@@ -13156,15 +13156,15 @@ fn function_52() {
         }
     }
     workgroupBarrier();
-    phi_29213_ = _e2774;
-    phi_29216_ = _e2768;
+    phi_29190_ = _e2774;
+    phi_29193_ = _e2768;
     loop {
-        let _e2803 = phi_29213_;
-        let _e2805 = phi_29216_;
+        let _e2803 = phi_29190_;
+        let _e2805 = phi_29193_;
         let _e2806 = (_e2805 == 0u);
         if _e2806 {
-            phi_29214_ = u32();
-            phi_29217_ = u32();
+            phi_29191_ = u32();
+            phi_29194_ = u32();
         } else {
             let _e2808 = select(firstTrailingBit(_e2805), 32u, _e2806);
             let _e2810 = reserved[0u];
@@ -13178,25 +13178,25 @@ fn function_52() {
                 let _e2838 = tiles.member[(_e2824 + 5u)];
                 let _e2843 = boxes.member[((_e2838 * 256u) + (_e2821 & 255u))];
                 if (_e2834.x < _e2843.x) {
-                    phi_29274_ = type_56(_e2834.x, _e2843.x);
+                    phi_29251_ = type_56(_e2834.x, _e2843.x);
                 } else {
-                    phi_29274_ = type_56(_e2843.x, _e2834.x);
+                    phi_29251_ = type_56(_e2843.x, _e2834.x);
                 }
-                let _e2849 = phi_29274_;
+                let _e2849 = phi_29251_;
                 let _e2854 = local_213;
                 let _e2860 = (_e2811 * 2u);
                 results.member[_e2860] = (_e2849.member | select(2147483648u, 0u, (((_e2854 >> bitcast<u32>((_e2808 & 31u))) & 1u) == 0u)));
                 results.member[(_e2860 + 1u)] = _e2849.member_1;
             }
-            phi_29214_ = (_e2803 + 1u);
-            phi_29217_ = (_e2805 & (_e2805 - 1u));
+            phi_29191_ = (_e2803 + 1u);
+            phi_29194_ = (_e2805 & (_e2805 - 1u));
         }
-        let _e2871 = phi_29214_;
-        let _e2873 = phi_29217_;
+        let _e2871 = phi_29191_;
+        let _e2873 = phi_29194_;
         continue;
         continuing {
-            phi_29213_ = _e2871;
-            phi_29216_ = _e2873;
+            phi_29190_ = _e2871;
+            phi_29193_ = _e2873;
             break if !(select(true, false, _e2806));
         }
     }
@@ -13204,12 +13204,12 @@ fn function_52() {
 }
 
 fn function_53() {
-    var phi_29347_: u32;
-    var phi_29363_: u32;
-    var phi_29365_: u32;
-    var phi_29368_: u32;
-    var phi_29366_: u32;
-    var phi_29369_: u32;
+    var phi_29324_: u32;
+    var phi_29340_: u32;
+    var phi_29342_: u32;
+    var phi_29345_: u32;
+    var phi_29343_: u32;
+    var phi_29346_: u32;
     var local_214: u32;
     var local_215: u32;
 
@@ -13222,38 +13222,38 @@ fn function_53() {
         let _e391 = select(_e389, _e386, (_e386 < _e389));
         let _e392 = (_e391 / 8u);
         if ((_e391 % 8u) > 0u) {
-            phi_29347_ = (_e392 + 1u);
+            phi_29324_ = (_e392 + 1u);
         } else {
-            phi_29347_ = _e392;
+            phi_29324_ = _e392;
         }
-        let _e397 = phi_29347_;
+        let _e397 = phi_29324_;
         let _e398 = (_e397 / 256u);
         if ((_e397 % 256u) > 0u) {
-            phi_29363_ = (_e398 + 1u);
+            phi_29340_ = (_e398 + 1u);
         } else {
-            phi_29363_ = _e398;
+            phi_29340_ = _e398;
         }
-        let _e403 = phi_29363_;
-        phi_29365_ = 1u;
-        phi_29368_ = _e403;
+        let _e403 = phi_29340_;
+        phi_29342_ = 1u;
+        phi_29345_ = _e403;
         loop {
-            let _e405 = phi_29365_;
-            let _e407 = phi_29368_;
+            let _e405 = phi_29342_;
+            let _e407 = phi_29345_;
             local_214 = _e407;
             local_215 = _e405;
             let _e408 = (_e407 > 65535u);
             if _e408 {
-                phi_29366_ = (_e405 << bitcast<u32>(1i));
-                phi_29369_ = ((_e407 >> bitcast<u32>(1i)) + (_e407 & 1u));
+                phi_29343_ = (_e405 << bitcast<u32>(1i));
+                phi_29346_ = ((_e407 >> bitcast<u32>(1i)) + (_e407 & 1u));
             } else {
                 break;
             }
-            let _e416 = phi_29366_;
-            let _e418 = phi_29369_;
+            let _e416 = phi_29343_;
+            let _e418 = phi_29346_;
             continue;
             continuing {
-                phi_29365_ = _e416;
-                phi_29368_ = _e418;
+                phi_29342_ = _e416;
+                phi_29345_ = _e418;
             }
         }
         let _e421 = local_214;
@@ -13264,56 +13264,56 @@ fn function_53() {
 }
 
 fn function_54() {
-    var phi_29422_: bool;
-    var phi_29469_: vec3<f32>;
-    var phi_29472_: u32;
-    var phi_29474_: vec3<f32>;
-    var phi_29470_: vec3<f32>;
-    var phi_29473_: u32;
-    var phi_29475_: vec3<f32>;
+    var phi_29399_: bool;
+    var phi_29446_: vec3<f32>;
+    var phi_29449_: u32;
+    var phi_29451_: vec3<f32>;
+    var phi_29447_: vec3<f32>;
+    var phi_29450_: u32;
+    var phi_29452_: vec3<f32>;
     var local_216: vec3<f32>;
     var local_217: vec3<f32>;
     var local_218: vec3<f32>;
     var local_219: vec3<f32>;
     var local_220: vec3<f32>;
     var local_221: vec3<f32>;
+    var phi_29531_: vec3<f32>;
     var phi_29554_: vec3<f32>;
-    var phi_29577_: vec3<f32>;
-    var phi_29595_: vec3<f32>;
-    var phi_29596_: bool;
-    var phi_29607_: vec3<f32>;
-    var phi_29653_: bool;
-    var phi_29656_: i32;
-    var phi_29658_: vec3<f32>;
-    var phi_29660_: u32;
-    var phi_29662_: u32;
-    var phi_29664_: u32;
-    var phi_29765_: bool;
-    var phi_29766_: bool;
-    var phi_29767_: bool;
-    var phi_29654_: bool;
-    var phi_29657_: i32;
-    var phi_29659_: vec3<f32>;
-    var phi_29661_: u32;
-    var phi_29663_: u32;
-    var phi_29665_: u32;
+    var phi_29572_: vec3<f32>;
+    var phi_29573_: bool;
+    var phi_29584_: vec3<f32>;
+    var phi_29630_: bool;
+    var phi_29633_: i32;
+    var phi_29635_: vec3<f32>;
+    var phi_29637_: u32;
+    var phi_29639_: u32;
+    var phi_29641_: u32;
+    var phi_29742_: bool;
+    var phi_29743_: bool;
+    var phi_29744_: bool;
+    var phi_29631_: bool;
+    var phi_29634_: i32;
+    var phi_29636_: vec3<f32>;
+    var phi_29638_: u32;
+    var phi_29640_: u32;
+    var phi_29642_: u32;
     var local_222: bool;
     var local_223: vec3<f32>;
     var local_224: vec3<f32>;
     var local_225: vec3<f32>;
     var local_226: i32;
     var local_227: u32;
-    var phi_29832_: bool;
-    var phi_29833_: u32;
-    var phi_29834_: bool;
-    var phi_29835_: u32;
+    var phi_29809_: bool;
+    var phi_29810_: u32;
+    var phi_29811_: bool;
+    var phi_29812_: u32;
     var local_228: bool;
     var local_229: u32;
-    var phi_29852_: bool;
-    var phi_29853_: bool;
-    var phi_29854_: bool;
-    var phi_29856_: bool;
-    var phi_29857_: bool;
+    var phi_29829_: bool;
+    var phi_29830_: bool;
+    var phi_29831_: bool;
+    var phi_29833_: bool;
+    var phi_29834_: bool;
     var local_230: vec3<f32>;
     var local_231: bool;
     var local_232: u32;
@@ -13329,11 +13329,11 @@ fn function_54() {
         let _e391 = (_e382 % 64u);
         if (_e391 > 0u) {
             let _e396 = ring_vertices.member[(_e382 - 1u)];
-            phi_29422_ = select(true, false, (_e396 == _e389));
+            phi_29399_ = select(true, false, (_e396 == _e389));
         } else {
-            phi_29422_ = true;
+            phi_29399_ = true;
         }
-        let _e400 = phi_29422_;
+        let _e400 = phi_29399_;
         if _e400 {
             let _e403 = ring_starts.member[_e390];
             let _e404 = (_e403 & 2147483647u);
@@ -13353,13 +13353,13 @@ fn function_54() {
             let _e443 = (_e437 - _e419);
             let _e444 = (_e441 - _e423);
             let _e445 = vec3<f32>(_e442, _e443, _e444);
-            phi_29469_ = vec3<f32>(0f, 0f, 0f);
-            phi_29472_ = 1u;
-            phi_29474_ = _e445;
+            phi_29446_ = vec3<f32>(0f, 0f, 0f);
+            phi_29449_ = 1u;
+            phi_29451_ = _e445;
             loop {
-                let _e447 = phi_29469_;
-                let _e449 = phi_29472_;
-                let _e451 = phi_29474_;
+                let _e447 = phi_29446_;
+                let _e449 = phi_29449_;
+                let _e451 = phi_29451_;
                 local_216 = _e451;
                 local_217 = _e451;
                 local_218 = _e451;
@@ -13377,20 +13377,20 @@ fn function_54() {
                     let _e471 = (_e462 - _e415);
                     let _e472 = (_e466 - _e419);
                     let _e473 = (_e470 - _e423);
-                    phi_29470_ = vec3<f32>((_e447.x + ((_e451.y * _e473) - (_e472 * _e451.z))), (_e447.y + ((_e451.z * _e471) - (_e473 * _e451.x))), (_e447.z + ((_e451.x * _e472) - (_e471 * _e451.y))));
-                    phi_29473_ = (_e449 + 1u);
-                    phi_29475_ = vec3<f32>(_e471, _e472, _e473);
+                    phi_29447_ = vec3<f32>((_e447.x + ((_e451.y * _e473) - (_e472 * _e451.z))), (_e447.y + ((_e451.z * _e471) - (_e473 * _e451.x))), (_e447.z + ((_e451.x * _e472) - (_e471 * _e451.y))));
+                    phi_29450_ = (_e449 + 1u);
+                    phi_29452_ = vec3<f32>(_e471, _e472, _e473);
                 } else {
                     break;
                 }
-                let _e496 = phi_29470_;
-                let _e498 = phi_29473_;
-                let _e500 = phi_29475_;
+                let _e496 = phi_29447_;
+                let _e498 = phi_29450_;
+                let _e500 = phi_29452_;
                 continue;
                 continuing {
-                    phi_29469_ = _e496;
-                    phi_29472_ = _e498;
-                    phi_29474_ = _e500;
+                    phi_29446_ = _e496;
+                    phi_29449_ = _e498;
+                    phi_29451_ = _e500;
                 }
             }
             if _e425 {
@@ -13400,42 +13400,42 @@ fn function_54() {
                 let _e521 = local_219;
                 let _e525 = local_220;
                 let _e529 = local_221;
-                phi_29554_ = vec3<f32>((_e521.x + ((_e503.y * _e444) - (_e443 * _e507.z))), (_e525.y + ((_e507.z * _e442) - (_e444 * _e513.x))), (_e529.z + ((_e513.x * _e443) - (_e442 * _e503.y))));
+                phi_29531_ = vec3<f32>((_e521.x + ((_e503.y * _e444) - (_e443 * _e507.z))), (_e525.y + ((_e507.z * _e442) - (_e444 * _e513.x))), (_e529.z + ((_e513.x * _e443) - (_e442 * _e503.y))));
             } else {
                 let _e809 = local_230;
-                phi_29554_ = _e809;
+                phi_29531_ = _e809;
             }
-            let _e534 = phi_29554_;
+            let _e534 = phi_29531_;
             let _e536 = abs(_e534.x);
             let _e538 = abs(_e534.y);
             let _e540 = select(_e538, _e536, (_e536 > _e538));
             let _e542 = abs(_e534.z);
             let _e544 = select(_e542, _e540, (_e540 > _e542));
             if (_e544 > 0.0000000000000000000000000000000000030092655f) {
-                phi_29577_ = (_e534 * (1f / _e544));
+                phi_29554_ = (_e534 * (1f / _e544));
             } else {
-                phi_29577_ = vec3<f32>(0f, 0f, 0f);
+                phi_29554_ = vec3<f32>(0f, 0f, 0f);
             }
-            let _e549 = phi_29577_;
+            let _e549 = phi_29554_;
             let _e551 = abs(_e549.x);
             let _e553 = abs(_e549.y);
             let _e555 = abs(_e549.z);
             if (_e551 <= _e553) {
                 let _e557 = (_e551 <= _e555);
-                phi_29595_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e557));
-                phi_29596_ = select(true, false, _e557);
+                phi_29572_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e557));
+                phi_29573_ = select(true, false, _e557);
             } else {
-                phi_29595_ = vec3<f32>();
-                phi_29596_ = true;
+                phi_29572_ = vec3<f32>();
+                phi_29573_ = true;
             }
-            let _e562 = phi_29595_;
-            let _e564 = phi_29596_;
+            let _e562 = phi_29572_;
+            let _e564 = phi_29573_;
             if _e564 {
-                phi_29607_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e553 <= _e555)));
+                phi_29584_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e553 <= _e555)));
             } else {
-                phi_29607_ = _e562;
+                phi_29584_ = _e562;
             }
-            let _e569 = phi_29607_;
+            let _e569 = phi_29584_;
             let _e574 = ((_e549.y * _e569.z) - (_e569.y * _e549.z));
             let _e578 = ((_e549.z * _e569.x) - (_e569.z * _e549.x));
             let _e581 = ((_e549.x * _e569.y) - (_e569.x * _e549.y));
@@ -13443,19 +13443,19 @@ fn function_54() {
             let _e591 = (((_e574 * _e442) + (_e578 * _e443)) + (_e581 * _e444));
             let _e596 = ((0.0000038146973f * _e586) + (0.0000000000000000000000000000000000030092655f * (1f + (_e586 * _e586))));
             let _e602 = (select(0i, 1i, (_e591 > _e596)) - select(0i, 1i, (_e591 < -(_e596))));
-            phi_29653_ = (_e602 != 0i);
-            phi_29656_ = _e602;
-            phi_29658_ = _e445;
-            phi_29660_ = 0u;
-            phi_29662_ = 0u;
-            phi_29664_ = 1u;
+            phi_29630_ = (_e602 != 0i);
+            phi_29633_ = _e602;
+            phi_29635_ = _e445;
+            phi_29637_ = 0u;
+            phi_29639_ = 0u;
+            phi_29641_ = 1u;
             loop {
-                let _e605 = phi_29653_;
-                let _e607 = phi_29656_;
-                let _e609 = phi_29658_;
-                let _e611 = phi_29660_;
-                let _e613 = phi_29662_;
-                let _e615 = phi_29664_;
+                let _e605 = phi_29630_;
+                let _e607 = phi_29633_;
+                let _e609 = phi_29635_;
+                let _e611 = phi_29637_;
+                let _e613 = phi_29639_;
+                let _e615 = phi_29641_;
                 local_222 = _e605;
                 local_223 = _e609;
                 local_224 = _e609;
@@ -13483,44 +13483,44 @@ fn function_54() {
                     if _e605 {
                         let _e660 = (_e659 == 0i);
                         if _e660 {
-                            phi_29765_ = bool();
+                            phi_29742_ = bool();
                         } else {
                             let _e668 = ((abs(_e609.x) + abs(_e609.y)) + abs(_e609.z));
                             let _e669 = (_e668 + _e643);
-                            phi_29765_ = ((((_e549.x * ((_e609.y * _e637) - (_e636 * _e609.z))) + (_e549.y * ((_e609.z * _e635) - (_e637 * _e609.x)))) + (_e549.z * ((_e609.x * _e636) - (_e635 * _e609.y)))) > (((0.0000019073486f * _e668) * _e643) + (0.0000000000000000000000000000000000030092655f * (1f + (_e669 * _e669)))));
+                            phi_29742_ = ((((_e549.x * ((_e609.y * _e637) - (_e636 * _e609.z))) + (_e549.y * ((_e609.z * _e635) - (_e637 * _e609.x)))) + (_e549.z * ((_e609.x * _e636) - (_e635 * _e609.y)))) > (((0.0000019073486f * _e668) * _e643) + (0.0000000000000000000000000000000000030092655f * (1f + (_e669 * _e669)))));
                         }
-                        let _e692 = phi_29765_;
-                        phi_29766_ = _e692;
-                        phi_29767_ = _e660;
+                        let _e692 = phi_29742_;
+                        phi_29743_ = _e692;
+                        phi_29744_ = _e660;
                     } else {
-                        phi_29766_ = bool();
-                        phi_29767_ = true;
+                        phi_29743_ = bool();
+                        phi_29744_ = true;
                     }
-                    let _e694 = phi_29766_;
-                    let _e696 = phi_29767_;
-                    phi_29654_ = select(_e694, false, _e696);
-                    phi_29657_ = _e659;
-                    phi_29659_ = vec3<f32>(_e635, _e636, _e637);
-                    phi_29661_ = (_e611 + select(0u, 1u, (_e607 > _e659)));
-                    phi_29663_ = (_e613 + select(0u, 1u, (_e607 < _e659)));
-                    phi_29665_ = (_e615 + 1u);
+                    let _e694 = phi_29743_;
+                    let _e696 = phi_29744_;
+                    phi_29631_ = select(_e694, false, _e696);
+                    phi_29634_ = _e659;
+                    phi_29636_ = vec3<f32>(_e635, _e636, _e637);
+                    phi_29638_ = (_e611 + select(0u, 1u, (_e607 > _e659)));
+                    phi_29640_ = (_e613 + select(0u, 1u, (_e607 < _e659)));
+                    phi_29642_ = (_e615 + 1u);
                 } else {
                     break;
                 }
-                let _e706 = phi_29654_;
-                let _e708 = phi_29657_;
-                let _e710 = phi_29659_;
-                let _e712 = phi_29661_;
-                let _e714 = phi_29663_;
-                let _e716 = phi_29665_;
+                let _e706 = phi_29631_;
+                let _e708 = phi_29634_;
+                let _e710 = phi_29636_;
+                let _e712 = phi_29638_;
+                let _e714 = phi_29640_;
+                let _e716 = phi_29642_;
                 continue;
                 continuing {
-                    phi_29653_ = _e706;
-                    phi_29656_ = _e708;
-                    phi_29658_ = _e710;
-                    phi_29660_ = _e712;
-                    phi_29662_ = _e714;
-                    phi_29664_ = _e716;
+                    phi_29630_ = _e706;
+                    phi_29633_ = _e708;
+                    phi_29635_ = _e710;
+                    phi_29637_ = _e712;
+                    phi_29639_ = _e714;
+                    phi_29641_ = _e716;
                 }
             }
             if _e425 {
@@ -13533,53 +13533,53 @@ fn function_54() {
                     let _e734 = (_e733 + _e586);
                     let _e757 = local_226;
                     let _e761 = local_227;
-                    phi_29832_ = ((((_e549.x * ((_e725.y * _e444) - (_e443 * _e729.z))) + (_e549.y * ((_e729.z * _e442) - (_e444 * _e721.x)))) + (_e549.z * ((_e721.x * _e443) - (_e442 * _e725.y)))) > (((0.0000019073486f * _e733) * _e586) + (0.0000000000000000000000000000000000030092655f * (1f + (_e734 * _e734)))));
-                    phi_29833_ = (_e761 + select(0u, 1u, (_e757 < _e602)));
+                    phi_29809_ = ((((_e549.x * ((_e725.y * _e444) - (_e443 * _e729.z))) + (_e549.y * ((_e729.z * _e442) - (_e444 * _e721.x)))) + (_e549.z * ((_e721.x * _e443) - (_e442 * _e725.y)))) > (((0.0000019073486f * _e733) * _e586) + (0.0000000000000000000000000000000000030092655f * (1f + (_e734 * _e734)))));
+                    phi_29810_ = (_e761 + select(0u, 1u, (_e757 < _e602)));
                 } else {
-                    phi_29832_ = bool();
-                    phi_29833_ = u32();
+                    phi_29809_ = bool();
+                    phi_29810_ = u32();
                 }
-                let _e764 = phi_29832_;
-                let _e766 = phi_29833_;
-                phi_29834_ = _e764;
-                phi_29835_ = _e766;
+                let _e764 = phi_29809_;
+                let _e766 = phi_29810_;
+                phi_29811_ = _e764;
+                phi_29812_ = _e766;
             } else {
                 let _e839 = local_231;
-                phi_29834_ = _e839;
+                phi_29811_ = _e839;
                 let _e842 = local_232;
-                phi_29835_ = _e842;
+                phi_29812_ = _e842;
             }
-            let _e768 = phi_29834_;
-            let _e770 = phi_29835_;
+            let _e768 = phi_29811_;
+            let _e770 = phi_29812_;
             let _e772 = local_228;
             if select(true, _e772, _e425) {
                 if _e768 {
                     if _e425 {
-                        phi_29853_ = (_e770 == 1u);
+                        phi_29830_ = (_e770 == 1u);
                     } else {
                         if (_e770 == 0u) {
-                            phi_29852_ = true;
+                            phi_29829_ = true;
                         } else {
                             let _e776 = local_229;
-                            phi_29852_ = (_e776 == 0u);
+                            phi_29829_ = (_e776 == 0u);
                         }
-                        let _e779 = phi_29852_;
-                        phi_29853_ = _e779;
+                        let _e779 = phi_29829_;
+                        phi_29830_ = _e779;
                     }
-                    let _e782 = phi_29853_;
-                    phi_29854_ = _e782;
+                    let _e782 = phi_29830_;
+                    phi_29831_ = _e782;
                 } else {
-                    phi_29854_ = bool();
+                    phi_29831_ = bool();
                 }
-                let _e784 = phi_29854_;
-                phi_29856_ = _e784;
-                phi_29857_ = select(true, false, _e768);
+                let _e784 = phi_29831_;
+                phi_29833_ = _e784;
+                phi_29834_ = select(true, false, _e768);
             } else {
-                phi_29856_ = bool();
-                phi_29857_ = true;
+                phi_29833_ = bool();
+                phi_29834_ = true;
             }
-            let _e787 = phi_29856_;
-            let _e789 = phi_29857_;
+            let _e787 = phi_29833_;
+            let _e789 = phi_29834_;
             embedded_1.member[_e389] = select(0u, 1u, select(_e787, false, _e789));
         }
     }
@@ -13787,7 +13787,7 @@ fn test_every_face(@builtin(local_invocation_id) builtin_local_24: vec3<u32>, @b
 }
 
 @compute @workgroup_size(256, 1, 1) 
-fn test_swept_faces(@builtin(local_invocation_id) builtin_local_25: vec3<u32>, @builtin(workgroup_id) builtin_group_25: vec3<u32>, @builtin(num_workgroups) builtin_groups_25: vec3<u32>) {
+fn test_faces_by_sweep(@builtin(local_invocation_id) builtin_local_25: vec3<u32>, @builtin(workgroup_id) builtin_group_25: vec3<u32>, @builtin(num_workgroups) builtin_groups_25: vec3<u32>) {
     builtin_local_55 = builtin_local_25;
     builtin_group_55 = builtin_group_25;
     builtin_groups_55 = builtin_groups_25;

@@ -9,7 +9,7 @@ use crate::scene::{Scene, check_finite};
 use crate::settings::{CcdSettings, PipelineSettings, Query, Settings};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
-use crate::{ActiveBackend, Result, SceneError};
+use crate::{ActiveBackend, MotionEnd, Result, SceneError};
 
 /// Detects intersecting triangles of a scene, frame after frame.
 ///
@@ -59,7 +59,7 @@ impl Detector {
     }
 
     /// Limits the candidate tiles of one launch on a GPU, from 1 to 2¹⁵ (the default). Smaller launches keep clear of the
-    /// watchdog of a driver on slow devices. Affects speed only, not results; the CPU backend ignores it.
+    /// watchdog of a graphics driver on slow devices. Affects speed only, not results; the CPU backend ignores it.
     ///
     /// # Errors
     ///
@@ -82,7 +82,8 @@ impl Detector {
         self.settings.clusters
     }
 
-    /// Returns the cluster mask of each triangle in the last frame: one bit per cluster. Empty before the first frame.
+    /// Returns the cluster mask of each triangle in the last frame: one bit per cluster. Empty before the first frame, and from
+    /// [`change_scene`](Self::change_scene) to the next one.
     ///
     /// # Errors
     ///
@@ -162,7 +163,7 @@ impl Detector {
     /// Features with a common vertex are excluded. [Lone edges](crate::Mesh::edges) and [lone points](crate::Mesh::points)
     /// are features, too. With [`CcdSettings::min_distance`], features that come as close as this are impacts.
     ///
-    /// The result is exact, and the same on every backend: a GPU finds and filters candidates, and the CPU decides the
+    /// The result is exact, and the same on every backend: a GPU finds and filters feature candidates, and the CPU decides the
     /// remaining ones. [`crate::ccd`] defines impacts.
     ///
     /// # Errors
@@ -180,7 +181,7 @@ impl Detector {
     ///
     /// As for `detect_continuous`.
     pub async fn detect_continuous_async(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
-        for (when, positions) in [("start", t0), ("end", t1)] {
+        for (when, positions) in [(MotionEnd::Start, t0), (MotionEnd::End, t1)] {
             self.check(positions).map_err(|reason| SceneError::Motion { when, reason: Box::new(reason) })?;
         }
         let start = Instant::now();

@@ -49,6 +49,8 @@ pub(crate) struct DetectionEngine {
     /// Whether the CPU takes over if the scene is too large for the GPU.
     #[cfg_attr(not(feature = "gpu"), expect(dead_code, reason = "the CPU is the only backend"))]
     falls_back: bool,
+    /// Whether a frame has run since the scene was set.
+    has_masks: bool,
 }
 
 enum Pipelines {
@@ -85,7 +87,7 @@ impl Engine for DetectionEngine {
 impl DetectionEngine {
     pub(crate) async fn open(backend: &Backend, scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
         let pipelines = Pipelines::open(backend, scene, settings).await?;
-        Ok(Self { pipelines, falls_back: backend.falls_back() })
+        Ok(Self { pipelines, falls_back: backend.falls_back(), has_masks: false })
     }
 
     /// Returns the pipelines on the GPU, if the detector runs there.
@@ -107,8 +109,11 @@ impl DetectionEngine {
         }
     }
 
-    /// Returns the cluster mask of each triangle in the last frame; empty before the first.
+    /// Returns the cluster mask of each triangle in the last frame; empty before the first frame of a scene.
     pub(crate) async fn masks(&self) -> Result<Vec<u64>> {
+        if !self.has_masks {
+            return Ok(Vec::new());
+        }
         match &self.pipelines {
             Pipelines::Cpu(cpu) => Ok(cpu.masks().to_vec()),
             #[cfg(feature = "gpu")]
@@ -133,6 +138,7 @@ impl DetectionEngine {
             },
         }
         let _ = settings; // not used without the feature `gpu`
+        self.has_masks = false;
         Ok(())
     }
 
@@ -149,13 +155,19 @@ impl DetectionEngine {
         let _ = settings; // not used without the feature `gpu`
         loop {
             match &mut self.pipelines {
-                Pipelines::Cpu(cpu) => return Ok(cpu.detect(scene, positions, query, contacts)),
+                Pipelines::Cpu(cpu) => {
+                    self.has_masks = true;
+                    return Ok(cpu.detect(scene, positions, query, contacts));
+                }
                 #[cfg(feature = "gpu")]
                 Pipelines::Gpu(gpu) => {
                     gpu.renew(scene, settings).await?;
                     match gpu.detect(scene, &PositionSource::Host(positions), query, contacts).await {
                         Err(error) => self.fall_back(error, scene, settings).await?,
-                        detected => return detected,
+                        detected => {
+                            self.has_masks = true;
+                            return detected;
+                        }
                     }
                 }
             }
@@ -183,7 +195,10 @@ impl DetectionEngine {
                 let positions = source.on_host(&device, true).await?;
                 self.detect(scene, settings, &positions, Query::All, contacts).await
             }
-            detected => detected,
+            detected => {
+                self.has_masks = true;
+                detected
+            }
         }
     }
 
@@ -233,5 +248,13 @@ impl DetectionEngine {
             #[cfg(feature = "gpu")]
             Pipelines::Gpu(gpu) => gpu.renew(scene, settings).await,
         }
+    }
+}
+
+/// Returns the value, after creating it if there is none.
+pub(crate) fn get_or_try_insert<T>(option: &mut Option<T>, create: impl FnOnce() -> Result<T>) -> Result<&mut T> {
+    match option {
+        Some(value) => Ok(value),
+        none => Ok(none.insert(create()?)),
     }
 }

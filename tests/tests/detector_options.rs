@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clasp3d::exact::Contact;
 use clasp3d::gpu::{AdapterRequest, Gpu};
 use clasp3d::{
-    Assignment, Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh,
+    Assignment, Axis, Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh,
     ObjectFilter, Scene, SceneError, Settings, SettingsError, Stage,
 };
 use clasp3d_tests::backends::detector_backends;
@@ -164,7 +164,7 @@ fn positions_may_be_in_a_buffer() {
     assert!(error.to_string().contains("COPY_SRC"), "{error}");
     device.wgpu_queue().write_buffer(&positions, 4 * 3 * 70 + 8, bytemuck::bytes_of(&f32::NAN));
     let error = detector.detect_buffer(&positions).expect_err("NaN");
-    assert!(matches!(error, Error::Scene(SceneError::NotFinite { vertex: 70, axis: "z", .. })), "{error}");
+    assert!(matches!(error, Error::Scene(SceneError::NotFinite { vertex: 70, axis: Axis::Z, .. })), "{error}");
     device.wgpu_queue().write_buffer(&positions, 0, bytes);
     assert_eq!(index_pairs(&detector.detect_buffer(&positions).expect("a result")), expected);
 

@@ -48,7 +48,7 @@ pub struct MotionSummary {
     pub intersecting: usize,
     /// Number of impacts.
     pub impacts: usize,
-    /// Largest step without contact; `None` if the whole motion is free of contact.
+    /// Largest step without impact, as a fraction of the motion; `None` if the whole motion is free of impacts.
     pub earliest_toi: Option<f64>,
     /// Counts of work done.
     pub stats: CcdStats,
@@ -98,7 +98,7 @@ impl FilterComparison {
 
     /// Adds the result of a step with the filters `COMPARED[filters]`.
     pub fn add(&mut self, filters: usize, result: &CcdResult) {
-        self.stats[filters] = self.stats[filters].and(result.stats);
+        self.stats[filters] = self.stats[filters].plus(result.stats);
         self.times[filters] += result.times.impacts;
     }
 
@@ -259,11 +259,11 @@ pub fn page(summary: &CcdSummary) -> String {
     let first = summary.motions.iter().find_map(|motion| Some((motion, motion.earliest_toi?)));
     let result = match first {
         _ if summary.motions.is_empty() => "Effect of the filters, for steps of different lengths.".to_owned(),
-        None => "No contact.".to_owned(),
+        None => "No impact.".to_owned(),
         Some((motion, toi)) if summary.motions.len() > 1 => {
-            format!("First contact at {toi:.6} of motion {}.", motion.name)
+            format!("Earliest impact at {toi:.6} of motion {}.", motion.name)
         }
-        Some((_, toi)) => format!("First contact at {toi:.6}."),
+        Some((_, toi)) => format!("Earliest impact at {toi:.6}."),
     };
     let mut page = page_start(&summary.name, first.is_some(), &result);
     page.push_str(&card_section(cards(summary)));
@@ -295,7 +295,7 @@ fn cards(summary: &CcdSummary) -> Vec<(String, String)> {
     let motions = &summary.motions;
     if !motions.is_empty() {
         let impacts: usize = motions.iter().map(|motion| motion.impacts).sum();
-        let stats = motions.iter().fold(CcdStats::default(), |sum, motion| sum.and(motion.stats));
+        let stats = motions.iter().fold(CcdStats::default(), |sum, motion| sum.plus(motion.stats));
         let total: f64 = motions.iter().map(|motion| milliseconds(motion.time)).sum();
         let mean = total / motions.len() as f64;
         cards.extend([
@@ -378,8 +378,15 @@ fn motion_table(summary: &CcdSummary) -> String {
             format!("{:.1}", milliseconds(motion.time)),
         ]
     };
-    let header =
-        ["motion", "intersecting at the start", "impacts", "first contact", "candidates", "elementary tests", "ms"];
+    let header = [
+        "motion",
+        "intersecting at the start",
+        "impacts",
+        "earliest time of impact",
+        "candidates",
+        "elementary tests",
+        "ms",
+    ];
     let rows = table(&header, summary.motions.iter().take(MAX_MOTIONS).map(row));
     let more = match summary.motions.len().saturating_sub(MAX_MOTIONS) {
         0 => String::new(),

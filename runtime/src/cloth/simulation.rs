@@ -19,9 +19,9 @@ pub struct FrameStats {
     pub steps: u32,
     /// Number of proximity searches.
     pub searches: u32,
-    /// Most pairs of triangles with overlapping inflated boxes in a search.
+    /// Maximum number of pairs of triangles with overlapping inflated boxes in a search.
     pub pairs: u32,
-    /// Most pairs of near features in a search.
+    /// Maximum number of pairs of near features in a search.
     pub near: u32,
     /// Number of points stopped at their displacement bound, summed over all steps.
     pub clamped: u32,
@@ -39,7 +39,7 @@ pub struct FrameStats {
 
 impl FrameStats {
     /// Combines the stats of two consecutive parts of a frame.
-    pub(super) fn and(self, other: Self) -> Self {
+    pub(super) fn plus(self, other: Self) -> Self {
         Self {
             steps: self.steps + other.steps,
             searches: self.searches + other.searches,
@@ -125,7 +125,7 @@ impl Simulation {
         self.timeline.frame
     }
 
-    /// Returns the least number of steps of a frame. Fast cloth and fast bodies may need more: see [`Steps::Auto`].
+    /// Returns the minimum number of steps of a frame. Fast cloth and fast bodies may need more: see [`Steps::Auto`].
     ///
     /// [`Steps::Auto`]: super::Steps::Auto
     pub fn steps(&self) -> u32 {

@@ -82,7 +82,7 @@ impl Timeline {
             }
             self.bodies = next.positions[points..].to_vec();
             self.stats = stats;
-            sum = sum.and(stats);
+            sum = sum.plus(stats);
             state = next;
         }
         self.stats = sum;

@@ -17,7 +17,8 @@ impl Detector {
     /// Returns the buffer with the cluster masks of all triangles on the GPU, for drawing: four `u32` per triangle, of which
     /// the first two are the low and high word of the mask. `None` on the CPU.
     ///
-    /// The buffer changes with [`change_scene`](Self::change_scene), and after a device was lost.
+    /// The buffer changes with [`change_scene`](Self::change_scene), and after a device was lost. Its content is undefined
+    /// until the next frame.
     pub fn cluster_masks_buffer(&self) -> Option<&wgpu::Buffer> {
         self.engine.gpu().map(GpuDetection::masks_buffer)
     }
