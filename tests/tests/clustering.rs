@@ -22,15 +22,15 @@ fn centroids(scene: &Scene) -> Vec<Point> {
     scene.triangles().iter().map(centroid).collect()
 }
 
-/// Eq. 4.9 of Mainzer's thesis, with the optimal memberships for these centers (Eq. 4.10).
+/// Eq. 4.9 of Mainzer's thesis, with the optimal degrees of membership for these centers (Eq. 4.10).
 fn objective(centroids: &[Point], centers: &[Point], fuzziness: f64) -> f64 {
     let squared_distance = |a: &Point, b: &Point| (0..3).map(|axis| (a[axis] - b[axis]).powi(2)).sum::<f64>();
     let point_objective = |point: &Point| {
         let squared: Vec<f64> = centers.iter().map(|center| squared_distance(center, point).max(1e-12)).collect();
-        let membership = |own: f64| -> f64 {
+        let degree = |own: f64| -> f64 {
             1.0 / squared.iter().map(|other| (own / other).powf(1.0 / (fuzziness - 1.0))).sum::<f64>()
         };
-        squared.iter().map(|own| membership(*own).powf(fuzziness) * own).sum::<f64>()
+        squared.iter().map(|own| degree(*own).powf(fuzziness) * own).sum::<f64>()
     };
     centroids.iter().map(point_objective).sum()
 }

@@ -115,7 +115,9 @@ fn changed_scenes_start_from_the_previous_clusters() {
         for mesh in [cut.clone(), surfaces::eight(6000, 0.0), whole.clone()] {
             let changed = Scene::new([mesh]).expect("a scene");
             detector.change_scene(&changed).expect("another scene");
+            assert!(detector.cluster_masks().expect("masks").is_empty(), "{name}: masks of the scene before");
             let result = detector.detect(changed.positions()).expect("a result");
+            assert_eq!(detector.cluster_masks().expect("masks").len(), changed.triangles().len(), "{name}");
             let mut new_detector = self::detector(&changed, &Backend::Cpu, 8);
             assert_eq!(
                 index_pairs(&result),
@@ -229,7 +231,7 @@ fn the_published_threshold_loses_pairs() {
     let mut lost = 0;
     for (name, backend) in detector_backends(what) {
         for clusters in [1, 2, 8, 32] {
-            // Large triangles extend into clusters in which their centroids have a low membership.
+            // Large triangles extend into clusters in which their centroids have a low degree of membership.
             let large = random_mesh(30, 1.5, u64::from(clusters));
             let scene = Scene::new([random_mesh(2000, 0.05, u64::from(clusters)), large]).expect("a scene");
             let expected = brute_force(&scene);

@@ -33,10 +33,10 @@ pub trait Device: Memory + Sized {
     /// Returns the number of elements of a buffer.
     fn len<T: Pod>(buffer: &Self::Buffer<T>) -> usize;
 
-    /// Begins a list of launches.
+    /// Begins a submission.
     fn record(&self, label: &'static str) -> Self::Recorder<'_>;
 
-    /// Begins a list of launches whose stages are timed, if the device supports it.
+    /// Begins a submission whose stages are timed, if the device supports it.
     fn record_timed(&self, label: &'static str) -> Self::Recorder<'_>;
 
     /// Reads elements back, after all earlier submissions.
@@ -162,7 +162,7 @@ pub(super) fn check_capacity<D: Device, T: Pod>(what: &'static str, buffer: &D::
     if len > capacity { Err(Error::Device(DeviceError::CapacityExceeded { what, len, capacity })) } else { Ok(()) }
 }
 
-/// A list of launches that run one after the other. [`submit`](Recorder::submit) returns the first error of recording.
+/// A submission: launches that run one after the other. [`submit`](Recorder::submit) returns the first error of recording.
 pub trait Recorder<D: Device>: Sized {
     /// Begins a stage. Label and time of the following commands are those of the stage.
     fn stage(&mut self, stage: impl Into<StageLabel>);
@@ -201,7 +201,7 @@ pub trait Recorder<D: Device>: Sized {
     ) -> Result<impl Future<Output = Result<ReadBack<T, N>>>>;
 }
 
-/// Results of a list of launches.
+/// Results of a submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadBack<T, const N: usize> {
     /// The requested parts of buffers.

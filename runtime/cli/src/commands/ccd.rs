@@ -24,8 +24,8 @@ pub struct Arguments {
     files: Vec<PathBuf>,
     #[command(flatten)]
     scene: SceneOptions,
-    /// Compares filters: how many candidates each removes, and times, for steps of 1, 1/2, 1/3, 1/4 and 1/5 of a frame, over
-    /// the motion between the files or some motions of the scene. The exit code is 0.
+    /// Compares filters: how many feature candidates each removes, and times, for steps of 1, 1/2, 1/3, 1/4 and 1/5 of a frame,
+    /// over the motion between the files or some motions of the scene. The exit code is 0.
     #[arg(long, conflicts_with_all = ["impacts", "linear", "planar", "non_penetration"])]
     table: bool,
     /// Prints one JSON object on standard output, and nothing else.
@@ -281,7 +281,7 @@ fn print_results(out: &mut dyn Write, results: &[StepResult], verbosity: Verbosi
         if verbosity == Verbosity::Verbose || results.len() == 1 {
             writeln!(
                 out,
-                "  {} candidates ({} vertex-face, {} edge-edge); removed by filters: {} linear, {} planar, \
+                "  {} feature candidates ({} vertex-face, {} edge-edge); removed by filters: {} linear, {} planar, \
                  {} non-penetration ({:.2} % in total); {} elementary tests",
                 grouped(stats.candidates()),
                 grouped(stats.vertex_face),
