@@ -293,7 +293,7 @@ var<storage> positions_1: type_34;
 @group(0) @binding(3) 
 var<storage> boxes_1: type_42;
 @group(0) @binding(4) 
-var<storage, read_write> hits: type_15;
+var<storage, read_write> colliding_faces: type_15;
 @group(0) @binding(5) 
 var<storage, read_write> predicted: type_42;
 @group(0) @binding(6) 
@@ -309,15 +309,15 @@ var<storage, read_write> positions_2: type_34;
 @group(0) @binding(2) 
 var<storage> boxes_3: type_42;
 @group(0) @binding(3) 
-var<storage, read_write> hits_1: type_101;
+var<storage, read_write> colliding_faces_1: type_101;
 @group(0) @binding(3) 
-var<storage> swept_boxes: type_11;
+var<storage> sweep_boxes: type_11;
 @group(0) @binding(4) 
 var<storage> predicted_3: type_42;
 @group(0) @binding(5) 
 var<storage> boxes_4: type_42;
 @group(0) @binding(6) 
-var<storage, read_write> hits_2: type_101;
+var<storage, read_write> colliding_faces_2: type_101;
 @group(0) @binding(2) 
 var<storage> new_velocities_1: type_42;
 @group(0) @binding(3) 
@@ -335,7 +335,7 @@ var<storage> starts_1: type_65;
 @group(0) @binding(4) 
 var<storage> springs: type_69;
 @group(0) @binding(5) 
-var<storage> fans: type_65;
+var<storage> fan_triangles: type_65;
 @group(0) @binding(7) 
 var<storage, read_write> predicted_4: type_42;
 @group(0) @binding(1) 
@@ -2518,80 +2518,80 @@ fn function_16() {
 
 fn function_17() {
     var phi_3956_: type_56;
+    var phi_6514_: u32;
+    var phi_6515_: u32;
+    var phi_6521_: u32;
+    var phi_6533_: u32;
     var phi_6534_: u32;
-    var phi_6535_: u32;
-    var phi_6541_: u32;
+    var phi_6546_: u32;
+    var phi_6547_: u32;
     var phi_6553_: u32;
-    var phi_6554_: u32;
+    var phi_6565_: u32;
     var phi_6566_: u32;
-    var phi_6567_: u32;
-    var phi_6573_: u32;
-    var phi_6585_: u32;
-    var phi_6586_: u32;
-    var phi_6491_: u32;
-    var phi_6501_: u32;
-    var phi_6502_: u32;
-    var phi_6503_: u32;
-    var phi_6516_: u32;
-    var phi_6517_: u32;
-    var phi_6588_: vec4<u32>;
-    var phi_6614_: bool;
-    var phi_6618_: bool;
-    var phi_6619_: bool;
-    var phi_6652_: u32;
-    var phi_6674_: u32;
-    var phi_6696_: u32;
-    var phi_6945_: bool;
-    var phi_6946_: bool;
-    var phi_6947_: bool;
-    var phi_6842_: bool;
-    var phi_6843_: bool;
-    var phi_6844_: bool;
-    var phi_6952_: bool;
-    var phi_6977_: bool;
-    var phi_6979_: bool;
-    var phi_6980_: bool;
-    var phi_6981_: bool;
-    var phi_6982_: bool;
-    var phi_7186_: bool;
-    var phi_7199_: bool;
-    var phi_7231_: f32;
-    var phi_7234_: vec3<f32>;
-    var phi_7236_: vec3<f32>;
-    var phi_7237_: bool;
-    var phi_7238_: vec3<f32>;
-    var phi_7239_: bool;
-    var phi_7252_: bool;
-    var phi_7284_: f32;
-    var phi_7287_: vec3<f32>;
-    var phi_7289_: vec3<f32>;
-    var phi_7290_: bool;
-    var phi_7291_: vec3<f32>;
-    var phi_7292_: bool;
-    var phi_7327_: f32;
-    var phi_7330_: vec3<f32>;
-    var phi_7332_: vec3<f32>;
-    var phi_7333_: bool;
-    var phi_7334_: vec3<f32>;
-    var phi_7335_: bool;
-    var phi_7357_: f32;
-    var phi_7368_: f32;
-    var phi_7372_: vec3<f32>;
-    var phi_7373_: vec3<f32>;
-    var phi_7374_: vec3<f32>;
-    var phi_7375_: vec3<f32>;
-    var phi_7376_: vec3<f32>;
-    var phi_7377_: vec3<f32>;
-    var phi_7072_: f32;
-    var phi_7084_: f32;
-    var phi_7060_: f32;
-    var phi_7087_: f32;
-    var phi_7100_: f32;
-    var phi_7117_: f32;
-    var phi_7118_: f32;
-    var phi_7385_: vec4<f32>;
-    var phi_7463_: f32;
-    var phi_7498_: u32;
+    var phi_6471_: u32;
+    var phi_6481_: u32;
+    var phi_6482_: u32;
+    var phi_6483_: u32;
+    var phi_6496_: u32;
+    var phi_6497_: u32;
+    var phi_6568_: vec4<u32>;
+    var phi_6594_: bool;
+    var phi_6598_: bool;
+    var phi_6599_: bool;
+    var phi_6632_: u32;
+    var phi_6654_: u32;
+    var phi_6676_: u32;
+    var phi_6925_: bool;
+    var phi_6926_: bool;
+    var phi_6927_: bool;
+    var phi_6822_: bool;
+    var phi_6823_: bool;
+    var phi_6824_: bool;
+    var phi_6932_: bool;
+    var phi_6957_: bool;
+    var phi_6959_: bool;
+    var phi_6960_: bool;
+    var phi_6961_: bool;
+    var phi_6962_: bool;
+    var phi_7166_: bool;
+    var phi_7179_: bool;
+    var phi_7211_: f32;
+    var phi_7214_: vec3<f32>;
+    var phi_7216_: vec3<f32>;
+    var phi_7217_: bool;
+    var phi_7218_: vec3<f32>;
+    var phi_7219_: bool;
+    var phi_7232_: bool;
+    var phi_7264_: f32;
+    var phi_7267_: vec3<f32>;
+    var phi_7269_: vec3<f32>;
+    var phi_7270_: bool;
+    var phi_7271_: vec3<f32>;
+    var phi_7272_: bool;
+    var phi_7307_: f32;
+    var phi_7310_: vec3<f32>;
+    var phi_7312_: vec3<f32>;
+    var phi_7313_: bool;
+    var phi_7314_: vec3<f32>;
+    var phi_7315_: bool;
+    var phi_7337_: f32;
+    var phi_7348_: f32;
+    var phi_7352_: vec3<f32>;
+    var phi_7353_: vec3<f32>;
+    var phi_7354_: vec3<f32>;
+    var phi_7355_: vec3<f32>;
+    var phi_7356_: vec3<f32>;
+    var phi_7357_: vec3<f32>;
+    var phi_7052_: f32;
+    var phi_7064_: f32;
+    var phi_7040_: f32;
+    var phi_7067_: f32;
+    var phi_7080_: f32;
+    var phi_7097_: f32;
+    var phi_7098_: f32;
+    var phi_7365_: vec4<f32>;
+    var phi_7443_: f32;
+    var phi_7478_: u32;
     var phi_4077_: bool;
     var phi_4078_: bool;
     var phi_4091_: bool;
@@ -2642,38 +2642,38 @@ fn function_17() {
     var phi_5189_: f32;
     var phi_5211_: f32;
     var phi_5218_: f32;
-    var phi_5397_: f32;
-    var phi_5404_: f32;
-    var phi_5426_: f32;
-    var phi_5433_: f32;
-    var phi_5455_: f32;
-    var phi_5462_: f32;
-    var phi_5484_: f32;
-    var phi_5491_: f32;
-    var phi_5674_: f32;
-    var phi_5681_: f32;
-    var phi_5703_: f32;
-    var phi_5710_: f32;
-    var phi_5732_: f32;
-    var phi_5739_: f32;
-    var phi_5761_: f32;
-    var phi_5768_: f32;
-    var phi_5951_: f32;
-    var phi_5958_: f32;
-    var phi_5980_: f32;
-    var phi_5987_: f32;
-    var phi_6009_: f32;
-    var phi_6016_: f32;
-    var phi_6038_: f32;
-    var phi_6045_: f32;
-    var phi_6228_: f32;
-    var phi_6235_: f32;
-    var phi_6257_: f32;
-    var phi_6264_: f32;
-    var phi_6286_: f32;
-    var phi_6293_: f32;
-    var phi_6315_: f32;
-    var phi_6322_: f32;
+    var phi_5393_: f32;
+    var phi_5400_: f32;
+    var phi_5422_: f32;
+    var phi_5429_: f32;
+    var phi_5451_: f32;
+    var phi_5458_: f32;
+    var phi_5480_: f32;
+    var phi_5487_: f32;
+    var phi_5666_: f32;
+    var phi_5673_: f32;
+    var phi_5695_: f32;
+    var phi_5702_: f32;
+    var phi_5724_: f32;
+    var phi_5731_: f32;
+    var phi_5753_: f32;
+    var phi_5760_: f32;
+    var phi_5939_: f32;
+    var phi_5946_: f32;
+    var phi_5968_: f32;
+    var phi_5975_: f32;
+    var phi_5997_: f32;
+    var phi_6004_: f32;
+    var phi_6026_: f32;
+    var phi_6033_: f32;
+    var phi_6212_: f32;
+    var phi_6219_: f32;
+    var phi_6241_: f32;
+    var phi_6248_: f32;
+    var phi_6270_: f32;
+    var phi_6277_: f32;
+    var phi_6299_: f32;
+    var phi_6306_: f32;
     var phi_4213_: u32;
 
     let _e383 = builtin_local_55;
@@ -3209,56 +3209,56 @@ fn function_17() {
                                             let _e1918 = (32768f / _e1804);
                                             let _e1920 = (abs(1f) * 1024f);
                                             if (_e1920 > 131072f) {
-                                                phi_5397_ = 131072f;
+                                                phi_5393_ = 131072f;
                                             } else {
-                                                phi_5397_ = select(-131072f, _e1920, (_e1920 > -131072f));
+                                                phi_5393_ = select(-131072f, _e1920, (_e1920 > -131072f));
                                             }
-                                            let _e1925 = phi_5397_;
+                                            let _e1925 = phi_5393_;
                                             if (_e1925 < 0f) {
-                                                phi_5404_ = (_e1925 - 0.5f);
+                                                phi_5400_ = (_e1925 - 0.5f);
                                             } else {
-                                                phi_5404_ = (_e1925 + 0.5f);
+                                                phi_5400_ = (_e1925 + 0.5f);
                                             }
-                                            let _e1930 = phi_5404_;
+                                            let _e1930 = phi_5400_;
                                             let _e1939 = (_e1807 * _e1918);
                                             if (_e1939 > 131072f) {
-                                                phi_5426_ = 131072f;
+                                                phi_5422_ = 131072f;
                                             } else {
-                                                phi_5426_ = select(-131072f, _e1939, (_e1939 > -131072f));
+                                                phi_5422_ = select(-131072f, _e1939, (_e1939 > -131072f));
                                             }
-                                            let _e1944 = phi_5426_;
+                                            let _e1944 = phi_5422_;
                                             if (_e1944 < 0f) {
-                                                phi_5433_ = (_e1944 - 0.5f);
+                                                phi_5429_ = (_e1944 - 0.5f);
                                             } else {
-                                                phi_5433_ = (_e1944 + 0.5f);
+                                                phi_5429_ = (_e1944 + 0.5f);
                                             }
-                                            let _e1949 = phi_5433_;
+                                            let _e1949 = phi_5429_;
                                             let _e1958 = (_e1809 * _e1918);
                                             if (_e1958 > 131072f) {
-                                                phi_5455_ = 131072f;
+                                                phi_5451_ = 131072f;
                                             } else {
-                                                phi_5455_ = select(-131072f, _e1958, (_e1958 > -131072f));
+                                                phi_5451_ = select(-131072f, _e1958, (_e1958 > -131072f));
                                             }
-                                            let _e1963 = phi_5455_;
+                                            let _e1963 = phi_5451_;
                                             if (_e1963 < 0f) {
-                                                phi_5462_ = (_e1963 - 0.5f);
+                                                phi_5458_ = (_e1963 - 0.5f);
                                             } else {
-                                                phi_5462_ = (_e1963 + 0.5f);
+                                                phi_5458_ = (_e1963 + 0.5f);
                                             }
-                                            let _e1968 = phi_5462_;
+                                            let _e1968 = phi_5458_;
                                             let _e1977 = (_e1811 * _e1918);
                                             if (_e1977 > 131072f) {
-                                                phi_5484_ = 131072f;
+                                                phi_5480_ = 131072f;
                                             } else {
-                                                phi_5484_ = select(-131072f, _e1977, (_e1977 > -131072f));
+                                                phi_5480_ = select(-131072f, _e1977, (_e1977 > -131072f));
                                             }
-                                            let _e1982 = phi_5484_;
+                                            let _e1982 = phi_5480_;
                                             if (_e1982 < 0f) {
-                                                phi_5491_ = (_e1982 - 0.5f);
+                                                phi_5487_ = (_e1982 - 0.5f);
                                             } else {
-                                                phi_5491_ = (_e1982 + 0.5f);
+                                                phi_5487_ = (_e1982 + 0.5f);
                                             }
-                                            let _e1987 = phi_5491_;
+                                            let _e1987 = phi_5487_;
                                             let _e1996 = (_e1309 * 8u);
                                             let _e1998 = atomicAdd((&pushes.member[_e1996]), bitcast<u32>(select(0i, select(select(i32(_e1949), i32(-2147483648), (_e1949 < -2147483600f)), 2147483647i, (_e1949 > 2147483500f)), (_e1949 == _e1949))));
                                             let _e2001 = atomicAdd((&pushes.member[(_e1996 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e1968), i32(-2147483648), (_e1968 < -2147483600f)), 2147483647i, (_e1968 > 2147483500f)), (_e1968 == _e1968))));
@@ -3276,56 +3276,56 @@ fn function_17() {
                                             let _e2025 = (32768f / _e1804);
                                             let _e2027 = (abs(1f) * 1024f);
                                             if (_e2027 > 131072f) {
-                                                phi_5674_ = 131072f;
+                                                phi_5666_ = 131072f;
                                             } else {
-                                                phi_5674_ = select(-131072f, _e2027, (_e2027 > -131072f));
+                                                phi_5666_ = select(-131072f, _e2027, (_e2027 > -131072f));
                                             }
-                                            let _e2032 = phi_5674_;
+                                            let _e2032 = phi_5666_;
                                             if (_e2032 < 0f) {
-                                                phi_5681_ = (_e2032 - 0.5f);
+                                                phi_5673_ = (_e2032 - 0.5f);
                                             } else {
-                                                phi_5681_ = (_e2032 + 0.5f);
+                                                phi_5673_ = (_e2032 + 0.5f);
                                             }
-                                            let _e2037 = phi_5681_;
+                                            let _e2037 = phi_5673_;
                                             let _e2046 = (-(_e1807) * _e2025);
                                             if (_e2046 > 131072f) {
-                                                phi_5703_ = 131072f;
+                                                phi_5695_ = 131072f;
                                             } else {
-                                                phi_5703_ = select(-131072f, _e2046, (_e2046 > -131072f));
+                                                phi_5695_ = select(-131072f, _e2046, (_e2046 > -131072f));
                                             }
-                                            let _e2051 = phi_5703_;
+                                            let _e2051 = phi_5695_;
                                             if (_e2051 < 0f) {
-                                                phi_5710_ = (_e2051 - 0.5f);
+                                                phi_5702_ = (_e2051 - 0.5f);
                                             } else {
-                                                phi_5710_ = (_e2051 + 0.5f);
+                                                phi_5702_ = (_e2051 + 0.5f);
                                             }
-                                            let _e2056 = phi_5710_;
+                                            let _e2056 = phi_5702_;
                                             let _e2065 = (-(_e1809) * _e2025);
                                             if (_e2065 > 131072f) {
-                                                phi_5732_ = 131072f;
+                                                phi_5724_ = 131072f;
                                             } else {
-                                                phi_5732_ = select(-131072f, _e2065, (_e2065 > -131072f));
+                                                phi_5724_ = select(-131072f, _e2065, (_e2065 > -131072f));
                                             }
-                                            let _e2070 = phi_5732_;
+                                            let _e2070 = phi_5724_;
                                             if (_e2070 < 0f) {
-                                                phi_5739_ = (_e2070 - 0.5f);
+                                                phi_5731_ = (_e2070 - 0.5f);
                                             } else {
-                                                phi_5739_ = (_e2070 + 0.5f);
+                                                phi_5731_ = (_e2070 + 0.5f);
                                             }
-                                            let _e2075 = phi_5739_;
+                                            let _e2075 = phi_5731_;
                                             let _e2084 = (-(_e1811) * _e2025);
                                             if (_e2084 > 131072f) {
-                                                phi_5761_ = 131072f;
+                                                phi_5753_ = 131072f;
                                             } else {
-                                                phi_5761_ = select(-131072f, _e2084, (_e2084 > -131072f));
+                                                phi_5753_ = select(-131072f, _e2084, (_e2084 > -131072f));
                                             }
-                                            let _e2089 = phi_5761_;
+                                            let _e2089 = phi_5753_;
                                             if (_e2089 < 0f) {
-                                                phi_5768_ = (_e2089 - 0.5f);
+                                                phi_5760_ = (_e2089 - 0.5f);
                                             } else {
-                                                phi_5768_ = (_e2089 + 0.5f);
+                                                phi_5760_ = (_e2089 + 0.5f);
                                             }
-                                            let _e2094 = phi_5768_;
+                                            let _e2094 = phi_5760_;
                                             let _e2103 = (_e1283.x * 8u);
                                             let _e2105 = atomicAdd((&pushes.member[_e2103]), bitcast<u32>(select(0i, select(select(i32(_e2056), i32(-2147483648), (_e2056 < -2147483600f)), 2147483647i, (_e2056 > 2147483500f)), (_e2056 == _e2056))));
                                             let _e2108 = atomicAdd((&pushes.member[(_e2103 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e2075), i32(-2147483648), (_e2075 < -2147483600f)), 2147483647i, (_e2075 > 2147483500f)), (_e2075 == _e2075))));
@@ -3343,56 +3343,56 @@ fn function_17() {
                                             let _e2132 = (32768f / _e1804);
                                             let _e2134 = (abs(1f) * 1024f);
                                             if (_e2134 > 131072f) {
-                                                phi_5951_ = 131072f;
+                                                phi_5939_ = 131072f;
                                             } else {
-                                                phi_5951_ = select(-131072f, _e2134, (_e2134 > -131072f));
+                                                phi_5939_ = select(-131072f, _e2134, (_e2134 > -131072f));
                                             }
-                                            let _e2139 = phi_5951_;
+                                            let _e2139 = phi_5939_;
                                             if (_e2139 < 0f) {
-                                                phi_5958_ = (_e2139 - 0.5f);
+                                                phi_5946_ = (_e2139 - 0.5f);
                                             } else {
-                                                phi_5958_ = (_e2139 + 0.5f);
+                                                phi_5946_ = (_e2139 + 0.5f);
                                             }
-                                            let _e2144 = phi_5958_;
+                                            let _e2144 = phi_5946_;
                                             let _e2153 = (-(_e1807) * _e2132);
                                             if (_e2153 > 131072f) {
-                                                phi_5980_ = 131072f;
+                                                phi_5968_ = 131072f;
                                             } else {
-                                                phi_5980_ = select(-131072f, _e2153, (_e2153 > -131072f));
+                                                phi_5968_ = select(-131072f, _e2153, (_e2153 > -131072f));
                                             }
-                                            let _e2158 = phi_5980_;
+                                            let _e2158 = phi_5968_;
                                             if (_e2158 < 0f) {
-                                                phi_5987_ = (_e2158 - 0.5f);
+                                                phi_5975_ = (_e2158 - 0.5f);
                                             } else {
-                                                phi_5987_ = (_e2158 + 0.5f);
+                                                phi_5975_ = (_e2158 + 0.5f);
                                             }
-                                            let _e2163 = phi_5987_;
+                                            let _e2163 = phi_5975_;
                                             let _e2172 = (-(_e1809) * _e2132);
                                             if (_e2172 > 131072f) {
-                                                phi_6009_ = 131072f;
+                                                phi_5997_ = 131072f;
                                             } else {
-                                                phi_6009_ = select(-131072f, _e2172, (_e2172 > -131072f));
+                                                phi_5997_ = select(-131072f, _e2172, (_e2172 > -131072f));
                                             }
-                                            let _e2177 = phi_6009_;
+                                            let _e2177 = phi_5997_;
                                             if (_e2177 < 0f) {
-                                                phi_6016_ = (_e2177 - 0.5f);
+                                                phi_6004_ = (_e2177 - 0.5f);
                                             } else {
-                                                phi_6016_ = (_e2177 + 0.5f);
+                                                phi_6004_ = (_e2177 + 0.5f);
                                             }
-                                            let _e2182 = phi_6016_;
+                                            let _e2182 = phi_6004_;
                                             let _e2191 = (-(_e1811) * _e2132);
                                             if (_e2191 > 131072f) {
-                                                phi_6038_ = 131072f;
+                                                phi_6026_ = 131072f;
                                             } else {
-                                                phi_6038_ = select(-131072f, _e2191, (_e2191 > -131072f));
+                                                phi_6026_ = select(-131072f, _e2191, (_e2191 > -131072f));
                                             }
-                                            let _e2196 = phi_6038_;
+                                            let _e2196 = phi_6026_;
                                             if (_e2196 < 0f) {
-                                                phi_6045_ = (_e2196 - 0.5f);
+                                                phi_6033_ = (_e2196 - 0.5f);
                                             } else {
-                                                phi_6045_ = (_e2196 + 0.5f);
+                                                phi_6033_ = (_e2196 + 0.5f);
                                             }
-                                            let _e2201 = phi_6045_;
+                                            let _e2201 = phi_6033_;
                                             let _e2210 = (_e1283.y * 8u);
                                             let _e2212 = atomicAdd((&pushes.member[_e2210]), bitcast<u32>(select(0i, select(select(i32(_e2163), i32(-2147483648), (_e2163 < -2147483600f)), 2147483647i, (_e2163 > 2147483500f)), (_e2163 == _e2163))));
                                             let _e2215 = atomicAdd((&pushes.member[(_e2210 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e2182), i32(-2147483648), (_e2182 < -2147483600f)), 2147483647i, (_e2182 > 2147483500f)), (_e2182 == _e2182))));
@@ -3410,56 +3410,56 @@ fn function_17() {
                                             let _e2239 = (32768f / _e1804);
                                             let _e2241 = (abs(1f) * 1024f);
                                             if (_e2241 > 131072f) {
-                                                phi_6228_ = 131072f;
+                                                phi_6212_ = 131072f;
                                             } else {
-                                                phi_6228_ = select(-131072f, _e2241, (_e2241 > -131072f));
+                                                phi_6212_ = select(-131072f, _e2241, (_e2241 > -131072f));
                                             }
-                                            let _e2246 = phi_6228_;
+                                            let _e2246 = phi_6212_;
                                             if (_e2246 < 0f) {
-                                                phi_6235_ = (_e2246 - 0.5f);
+                                                phi_6219_ = (_e2246 - 0.5f);
                                             } else {
-                                                phi_6235_ = (_e2246 + 0.5f);
+                                                phi_6219_ = (_e2246 + 0.5f);
                                             }
-                                            let _e2251 = phi_6235_;
+                                            let _e2251 = phi_6219_;
                                             let _e2260 = (-(_e1807) * _e2239);
                                             if (_e2260 > 131072f) {
-                                                phi_6257_ = 131072f;
+                                                phi_6241_ = 131072f;
                                             } else {
-                                                phi_6257_ = select(-131072f, _e2260, (_e2260 > -131072f));
+                                                phi_6241_ = select(-131072f, _e2260, (_e2260 > -131072f));
                                             }
-                                            let _e2265 = phi_6257_;
+                                            let _e2265 = phi_6241_;
                                             if (_e2265 < 0f) {
-                                                phi_6264_ = (_e2265 - 0.5f);
+                                                phi_6248_ = (_e2265 - 0.5f);
                                             } else {
-                                                phi_6264_ = (_e2265 + 0.5f);
+                                                phi_6248_ = (_e2265 + 0.5f);
                                             }
-                                            let _e2270 = phi_6264_;
+                                            let _e2270 = phi_6248_;
                                             let _e2279 = (-(_e1809) * _e2239);
                                             if (_e2279 > 131072f) {
-                                                phi_6286_ = 131072f;
+                                                phi_6270_ = 131072f;
                                             } else {
-                                                phi_6286_ = select(-131072f, _e2279, (_e2279 > -131072f));
+                                                phi_6270_ = select(-131072f, _e2279, (_e2279 > -131072f));
                                             }
-                                            let _e2284 = phi_6286_;
+                                            let _e2284 = phi_6270_;
                                             if (_e2284 < 0f) {
-                                                phi_6293_ = (_e2284 - 0.5f);
+                                                phi_6277_ = (_e2284 - 0.5f);
                                             } else {
-                                                phi_6293_ = (_e2284 + 0.5f);
+                                                phi_6277_ = (_e2284 + 0.5f);
                                             }
-                                            let _e2289 = phi_6293_;
+                                            let _e2289 = phi_6277_;
                                             let _e2298 = (-(_e1811) * _e2239);
                                             if (_e2298 > 131072f) {
-                                                phi_6315_ = 131072f;
+                                                phi_6299_ = 131072f;
                                             } else {
-                                                phi_6315_ = select(-131072f, _e2298, (_e2298 > -131072f));
+                                                phi_6299_ = select(-131072f, _e2298, (_e2298 > -131072f));
                                             }
-                                            let _e2303 = phi_6315_;
+                                            let _e2303 = phi_6299_;
                                             if (_e2303 < 0f) {
-                                                phi_6322_ = (_e2303 - 0.5f);
+                                                phi_6306_ = (_e2303 - 0.5f);
                                             } else {
-                                                phi_6322_ = (_e2303 + 0.5f);
+                                                phi_6306_ = (_e2303 + 0.5f);
                                             }
-                                            let _e2308 = phi_6322_;
+                                            let _e2308 = phi_6306_;
                                             let _e2317 = (_e1283.z * 8u);
                                             let _e2319 = atomicAdd((&pushes.member[_e2317]), bitcast<u32>(select(0i, select(select(i32(_e2270), i32(-2147483648), (_e2270 < -2147483600f)), 2147483647i, (_e2270 > 2147483500f)), (_e2270 == _e2270))));
                                             let _e2322 = atomicAdd((&pushes.member[(_e2317 + 1u)]), bitcast<u32>(select(0i, select(select(i32(_e2289), i32(-2147483648), (_e2289 < -2147483600f)), 2147483647i, (_e2289 > 2147483500f)), (_e2289 == _e2289))));
@@ -3492,143 +3492,143 @@ fn function_17() {
             if (_e450 < 6u) {
                 let _e501 = (_e450 < 3u);
                 if _e501 {
-                    phi_6491_ = _e450;
+                    phi_6471_ = _e450;
                 } else {
-                    phi_6491_ = (_e450 - 3u);
+                    phi_6471_ = (_e450 - 3u);
                 }
-                let _e504 = phi_6491_;
+                let _e504 = phi_6471_;
                 if _e501 {
-                    phi_6501_ = _e446.z;
-                    phi_6502_ = _e446.y;
-                    phi_6503_ = _e446.x;
+                    phi_6481_ = _e446.z;
+                    phi_6482_ = _e446.y;
+                    phi_6483_ = _e446.x;
                 } else {
-                    phi_6501_ = _e443.z;
-                    phi_6502_ = _e443.y;
-                    phi_6503_ = _e443.x;
+                    phi_6481_ = _e443.z;
+                    phi_6482_ = _e443.y;
+                    phi_6483_ = _e443.x;
                 }
-                let _e512 = phi_6501_;
-                let _e514 = phi_6502_;
-                let _e516 = phi_6503_;
+                let _e512 = phi_6481_;
+                let _e514 = phi_6482_;
+                let _e516 = phi_6483_;
                 let _e518 = select(_e446, _e443, vec4(_e501));
                 if (_e504 == 0u) {
-                    phi_6517_ = _e518.x;
+                    phi_6497_ = _e518.x;
                 } else {
                     if (_e504 == 1u) {
-                        phi_6516_ = _e518.y;
+                        phi_6496_ = _e518.y;
                     } else {
-                        phi_6516_ = _e518.z;
+                        phi_6496_ = _e518.z;
                     }
-                    let _e524 = phi_6516_;
-                    phi_6517_ = _e524;
+                    let _e524 = phi_6496_;
+                    phi_6497_ = _e524;
                 }
-                let _e527 = phi_6517_;
-                phi_6588_ = vec4<u32>(_e527, _e516, _e514, _e512);
+                let _e527 = phi_6497_;
+                phi_6568_ = vec4<u32>(_e527, _e516, _e514, _e512);
             } else {
                 let _e453 = (_e450 - 6u);
                 let _e454 = (_e453 / 3u);
                 let _e455 = (_e453 % 3u);
                 if (_e454 == 0u) {
-                    phi_6535_ = _e443.x;
+                    phi_6515_ = _e443.x;
                 } else {
                     if (_e454 == 1u) {
-                        phi_6534_ = _e443.y;
+                        phi_6514_ = _e443.y;
                     } else {
-                        phi_6534_ = _e443.z;
+                        phi_6514_ = _e443.z;
                     }
-                    let _e461 = phi_6534_;
-                    phi_6535_ = _e461;
+                    let _e461 = phi_6514_;
+                    phi_6515_ = _e461;
                 }
-                let _e464 = phi_6535_;
+                let _e464 = phi_6515_;
                 if (_e454 == 2u) {
-                    phi_6541_ = 0u;
+                    phi_6521_ = 0u;
                 } else {
-                    phi_6541_ = (_e454 + 1u);
+                    phi_6521_ = (_e454 + 1u);
                 }
-                let _e468 = phi_6541_;
+                let _e468 = phi_6521_;
                 if (_e468 == 0u) {
-                    phi_6554_ = _e443.x;
+                    phi_6534_ = _e443.x;
                 } else {
                     if (_e468 == 1u) {
-                        phi_6553_ = _e443.y;
+                        phi_6533_ = _e443.y;
                     } else {
-                        phi_6553_ = _e443.z;
+                        phi_6533_ = _e443.z;
                     }
-                    let _e474 = phi_6553_;
-                    phi_6554_ = _e474;
+                    let _e474 = phi_6533_;
+                    phi_6534_ = _e474;
                 }
-                let _e477 = phi_6554_;
+                let _e477 = phi_6534_;
                 if (_e455 == 0u) {
-                    phi_6567_ = _e446.x;
+                    phi_6547_ = _e446.x;
                 } else {
                     if (_e455 == 1u) {
-                        phi_6566_ = _e446.y;
+                        phi_6546_ = _e446.y;
                     } else {
-                        phi_6566_ = _e446.z;
+                        phi_6546_ = _e446.z;
                     }
-                    let _e483 = phi_6566_;
-                    phi_6567_ = _e483;
+                    let _e483 = phi_6546_;
+                    phi_6547_ = _e483;
                 }
-                let _e486 = phi_6567_;
+                let _e486 = phi_6547_;
                 if (_e455 == 2u) {
-                    phi_6573_ = 0u;
+                    phi_6553_ = 0u;
                 } else {
-                    phi_6573_ = (_e455 + 1u);
+                    phi_6553_ = (_e455 + 1u);
                 }
-                let _e490 = phi_6573_;
+                let _e490 = phi_6553_;
                 if (_e490 == 0u) {
-                    phi_6586_ = _e446.x;
+                    phi_6566_ = _e446.x;
                 } else {
                     if (_e490 == 1u) {
-                        phi_6585_ = _e446.y;
+                        phi_6565_ = _e446.y;
                     } else {
-                        phi_6585_ = _e446.z;
+                        phi_6565_ = _e446.z;
                     }
-                    let _e496 = phi_6585_;
-                    phi_6586_ = _e496;
+                    let _e496 = phi_6565_;
+                    phi_6566_ = _e496;
                 }
-                let _e499 = phi_6586_;
-                phi_6588_ = vec4<u32>(_e464, _e477, _e486, _e499);
+                let _e499 = phi_6566_;
+                phi_6568_ = vec4<u32>(_e464, _e477, _e486, _e499);
             }
-            let _e530 = phi_6588_;
+            let _e530 = phi_6568_;
             let _e531 = (_e450 >= 6u);
             if (_e530.x != _e530.z) {
                 if (_e530.x != _e530.w) {
                     if _e531 {
                         let _e540 = (_e530.y != _e530.z);
                         if _e540 {
-                            phi_6614_ = (_e530.y != _e530.w);
+                            phi_6594_ = (_e530.y != _e530.w);
                         } else {
-                            phi_6614_ = bool();
+                            phi_6594_ = bool();
                         }
-                        let _e543 = phi_6614_;
-                        phi_6618_ = _e543;
-                        phi_6619_ = _e540;
+                        let _e543 = phi_6594_;
+                        phi_6598_ = _e543;
+                        phi_6599_ = _e540;
                     } else {
-                        phi_6618_ = (_e530.x != _e530.y);
-                        phi_6619_ = true;
+                        phi_6598_ = (_e530.x != _e530.y);
+                        phi_6599_ = true;
                     }
-                    let _e545 = phi_6618_;
-                    let _e547 = phi_6619_;
+                    let _e545 = phi_6598_;
+                    let _e547 = phi_6599_;
                     if _e547 {
                         let _e551 = ((_e446.w >> bitcast<u32>(3i)) & 7u);
                         if (((_e443.w >> bitcast<u32>(3u)) & 1u) != 0u) {
-                            phi_6652_ = (_e551 << bitcast<u32>(6u));
+                            phi_6632_ = (_e551 << bitcast<u32>(6u));
                         } else {
-                            phi_6652_ = 0u;
+                            phi_6632_ = 0u;
                         }
-                        let _e565 = phi_6652_;
+                        let _e565 = phi_6632_;
                         if (((_e443.w >> bitcast<u32>(4u)) & 1u) != 0u) {
-                            phi_6674_ = (_e551 << bitcast<u32>(9u));
+                            phi_6654_ = (_e551 << bitcast<u32>(9u));
                         } else {
-                            phi_6674_ = 0u;
+                            phi_6654_ = 0u;
                         }
-                        let _e574 = phi_6674_;
+                        let _e574 = phi_6654_;
                         if (((_e443.w >> bitcast<u32>(5u)) & 1u) != 0u) {
-                            phi_6696_ = (_e551 << bitcast<u32>(12u));
+                            phi_6676_ = (_e551 << bitcast<u32>(12u));
                         } else {
-                            phi_6696_ = 0u;
+                            phi_6676_ = 0u;
                         }
-                        let _e583 = phi_6696_;
+                        let _e583 = phi_6676_;
                         if _e545 {
                             if ((((((((_e443.w & 7u) | ((_e446.w & 7u) << bitcast<u32>(3i))) | _e565) | _e574) | _e583) >> bitcast<u32>((_e450 & 31u))) & 1u) != 0u) {
                                 let _e592 = reference.member[_e530.x];
@@ -3644,22 +3644,22 @@ fn function_17() {
                                     let _e697 = (select(_e596.z, _e592.z, (_e592.z < _e596.z)) - select(_e602.z, _e599.z, (_e599.z > _e602.z)));
                                     let _e706 = params_1.member.member_14;
                                     if (select(_e695, _e692, (_e692 > _e695)) > _e706) {
-                                        phi_6843_ = bool();
-                                        phi_6844_ = true;
+                                        phi_6823_ = bool();
+                                        phi_6824_ = true;
                                     } else {
                                         let _e708 = (select(_e696, _e693, (_e693 > _e696)) > _e706);
                                         if _e708 {
-                                            phi_6842_ = bool();
+                                            phi_6822_ = bool();
                                         } else {
-                                            phi_6842_ = (select(_e697, _e694, (_e694 > _e697)) > _e706);
+                                            phi_6822_ = (select(_e697, _e694, (_e694 > _e697)) > _e706);
                                         }
-                                        let _e711 = phi_6842_;
-                                        phi_6843_ = _e711;
-                                        phi_6844_ = _e708;
+                                        let _e711 = phi_6822_;
+                                        phi_6823_ = _e711;
+                                        phi_6824_ = _e708;
                                     }
-                                    let _e713 = phi_6843_;
-                                    let _e715 = phi_6844_;
-                                    phi_6952_ = select(_e713, true, _e715);
+                                    let _e713 = phi_6823_;
+                                    let _e715 = phi_6824_;
+                                    phi_6932_ = select(_e713, true, _e715);
                                 } else {
                                     let _e620 = select(_e599.x, _e596.x, (_e596.x < _e599.x));
                                     let _e622 = select(_e599.y, _e596.y, (_e596.y < _e599.y));
@@ -3675,24 +3675,24 @@ fn function_17() {
                                     let _e648 = (_e592.z - select(_e602.z, _e636, (_e636 > _e602.z)));
                                     let _e657 = params_1.member.member_14;
                                     if (select(_e646, _e643, (_e643 > _e646)) > _e657) {
-                                        phi_6946_ = bool();
-                                        phi_6947_ = true;
+                                        phi_6926_ = bool();
+                                        phi_6927_ = true;
                                     } else {
                                         let _e659 = (select(_e647, _e644, (_e644 > _e647)) > _e657);
                                         if _e659 {
-                                            phi_6945_ = bool();
+                                            phi_6925_ = bool();
                                         } else {
-                                            phi_6945_ = (select(_e648, _e645, (_e645 > _e648)) > _e657);
+                                            phi_6925_ = (select(_e648, _e645, (_e645 > _e648)) > _e657);
                                         }
-                                        let _e662 = phi_6945_;
-                                        phi_6946_ = _e662;
-                                        phi_6947_ = _e659;
+                                        let _e662 = phi_6925_;
+                                        phi_6926_ = _e662;
+                                        phi_6927_ = _e659;
                                     }
-                                    let _e664 = phi_6946_;
-                                    let _e666 = phi_6947_;
-                                    phi_6952_ = select(_e664, true, _e666);
+                                    let _e664 = phi_6926_;
+                                    let _e666 = phi_6927_;
+                                    phi_6932_ = select(_e664, true, _e666);
                                 }
-                                let _e718 = phi_6952_;
+                                let _e718 = phi_6932_;
                                 if _e718 {
                                 } else {
                                     let _e720 = global[0u];
@@ -3703,27 +3703,27 @@ fn function_17() {
                                             let _e727 = (_e599.w == _e726);
                                             if _e727 {
                                                 let _e729 = global[3u];
-                                                phi_6977_ = (_e602.w == _e729);
+                                                phi_6957_ = (_e602.w == _e729);
                                             } else {
-                                                phi_6977_ = bool();
+                                                phi_6957_ = bool();
                                             }
-                                            let _e732 = phi_6977_;
-                                            phi_6979_ = _e732;
-                                            phi_6980_ = select(true, false, _e727);
+                                            let _e732 = phi_6957_;
+                                            phi_6959_ = _e732;
+                                            phi_6960_ = select(true, false, _e727);
                                         } else {
-                                            phi_6979_ = bool();
-                                            phi_6980_ = true;
+                                            phi_6959_ = bool();
+                                            phi_6960_ = true;
                                         }
-                                        let _e735 = phi_6979_;
-                                        let _e737 = phi_6980_;
-                                        phi_6981_ = _e735;
-                                        phi_6982_ = _e737;
+                                        let _e735 = phi_6959_;
+                                        let _e737 = phi_6960_;
+                                        phi_6961_ = _e735;
+                                        phi_6962_ = _e737;
                                     } else {
-                                        phi_6981_ = bool();
-                                        phi_6982_ = true;
+                                        phi_6961_ = bool();
+                                        phi_6962_ = true;
                                     }
-                                    let _e739 = phi_6981_;
-                                    let _e741 = phi_6982_;
+                                    let _e739 = phi_6961_;
+                                    let _e741 = phi_6962_;
                                     if !(select(_e739, false, _e741)) {
                                         if _e531 {
                                             let _e929 = (_e596.x - _e592.x);
@@ -3746,51 +3746,51 @@ fn function_17() {
                                             if (_e969 > ((0.000001f * _e944) * _e951)) {
                                                 let _e992 = (((_e966 * _e961) - (_e956 * _e951)) / _e969);
                                                 if (_e992 > 1f) {
-                                                    phi_7060_ = 1f;
+                                                    phi_7040_ = 1f;
                                                 } else {
-                                                    phi_7060_ = select(0f, _e992, (_e992 > 0f));
+                                                    phi_7040_ = select(0f, _e992, (_e992 > 0f));
                                                 }
-                                                let _e997 = phi_7060_;
-                                                phi_7087_ = _e997;
+                                                let _e997 = phi_7040_;
+                                                phi_7067_ = _e997;
                                             } else {
                                                 let _e974 = (-(_e956) / _e944);
                                                 if (_e974 > 1f) {
-                                                    phi_7072_ = 1f;
+                                                    phi_7052_ = 1f;
                                                 } else {
-                                                    phi_7072_ = select(0f, _e974, (_e974 > 0f));
+                                                    phi_7052_ = select(0f, _e974, (_e974 > 0f));
                                                 }
-                                                let _e979 = phi_7072_;
+                                                let _e979 = phi_7052_;
                                                 let _e981 = ((_e966 - _e956) / _e944);
                                                 if (_e981 > 1f) {
-                                                    phi_7084_ = 1f;
+                                                    phi_7064_ = 1f;
                                                 } else {
-                                                    phi_7084_ = select(0f, _e981, (_e981 > 0f));
+                                                    phi_7064_ = select(0f, _e981, (_e981 > 0f));
                                                 }
-                                                let _e986 = phi_7084_;
-                                                phi_7087_ = (0.5f * (_e979 + _e986));
+                                                let _e986 = phi_7064_;
+                                                phi_7067_ = (0.5f * (_e979 + _e986));
                                             }
-                                            let _e999 = phi_7087_;
+                                            let _e999 = phi_7067_;
                                             let _e1002 = (((_e966 * _e999) + _e961) / _e951);
                                             if (_e1002 > 1f) {
-                                                phi_7100_ = 1f;
+                                                phi_7080_ = 1f;
                                             } else {
-                                                phi_7100_ = select(0f, _e1002, (_e1002 > 0f));
+                                                phi_7080_ = select(0f, _e1002, (_e1002 > 0f));
                                             }
-                                            let _e1007 = phi_7100_;
+                                            let _e1007 = phi_7080_;
                                             if (_e1002 != _e1007) {
                                                 let _e1011 = (((_e966 * _e1007) - _e956) / _e944);
                                                 if (_e1011 > 1f) {
-                                                    phi_7117_ = 1f;
+                                                    phi_7097_ = 1f;
                                                 } else {
-                                                    phi_7117_ = select(0f, _e1011, (_e1011 > 0f));
+                                                    phi_7097_ = select(0f, _e1011, (_e1011 > 0f));
                                                 }
-                                                let _e1016 = phi_7117_;
-                                                phi_7118_ = _e1016;
+                                                let _e1016 = phi_7097_;
+                                                phi_7098_ = _e1016;
                                             } else {
-                                                phi_7118_ = _e999;
+                                                phi_7098_ = _e999;
                                             }
-                                            let _e1018 = phi_7118_;
-                                            phi_7385_ = vec4<f32>((1f - _e1018), _e1018, (_e1007 - 1f), -(_e1007));
+                                            let _e1018 = phi_7098_;
+                                            phi_7365_ = vec4<f32>((1f - _e1018), _e1018, (_e1007 - 1f), -(_e1007));
                                         } else {
                                             let _e744 = (_e599.x - _e596.x);
                                             let _e745 = (_e599.y - _e596.y);
@@ -3817,18 +3817,18 @@ fn function_17() {
                                             let _e794 = ((_e783 * _e762) - (_e757 * _e788));
                                             let _e797 = ((_e757 * _e775) - (_e770 * _e762));
                                             if (_e757 <= 0f) {
-                                                phi_7186_ = select(true, false, (_e762 <= 0f));
+                                                phi_7166_ = select(true, false, (_e762 <= 0f));
                                             } else {
-                                                phi_7186_ = true;
+                                                phi_7166_ = true;
                                             }
-                                            let _e802 = phi_7186_;
+                                            let _e802 = phi_7166_;
                                             if _e802 {
                                                 if (_e770 >= 0f) {
-                                                    phi_7199_ = select(true, false, (_e775 <= _e770));
+                                                    phi_7179_ = select(true, false, (_e775 <= _e770));
                                                 } else {
-                                                    phi_7199_ = true;
+                                                    phi_7179_ = true;
                                                 }
-                                                let _e807 = phi_7199_;
+                                                let _e807 = phi_7179_;
                                                 if _e807 {
                                                     if (_e797 <= 0f) {
                                                         if (_e757 >= 0f) {
@@ -3837,39 +3837,39 @@ fn function_17() {
                                                                 let _e811 = (_e757 - _e770);
                                                                 let _e814 = (_e757 / select(0.000000000000000000000000000001f, _e811, (_e811 > 0.000000000000000000000000000001f)));
                                                                 if (_e814 > 1f) {
-                                                                    phi_7231_ = 1f;
+                                                                    phi_7211_ = 1f;
                                                                 } else {
-                                                                    phi_7231_ = select(0f, _e814, (_e814 > 0f));
+                                                                    phi_7211_ = select(0f, _e814, (_e814 > 0f));
                                                                 }
-                                                                let _e819 = phi_7231_;
-                                                                phi_7234_ = vec3<f32>((1f - _e819), _e819, 0f);
+                                                                let _e819 = phi_7211_;
+                                                                phi_7214_ = vec3<f32>((1f - _e819), _e819, 0f);
                                                             } else {
-                                                                phi_7234_ = vec3<f32>();
+                                                                phi_7214_ = vec3<f32>();
                                                             }
-                                                            let _e823 = phi_7234_;
-                                                            phi_7236_ = _e823;
-                                                            phi_7237_ = select(true, false, _e810);
+                                                            let _e823 = phi_7214_;
+                                                            phi_7216_ = _e823;
+                                                            phi_7217_ = select(true, false, _e810);
                                                         } else {
-                                                            phi_7236_ = vec3<f32>();
-                                                            phi_7237_ = true;
+                                                            phi_7216_ = vec3<f32>();
+                                                            phi_7217_ = true;
                                                         }
-                                                        let _e826 = phi_7236_;
-                                                        let _e828 = phi_7237_;
-                                                        phi_7238_ = _e826;
-                                                        phi_7239_ = _e828;
+                                                        let _e826 = phi_7216_;
+                                                        let _e828 = phi_7217_;
+                                                        phi_7218_ = _e826;
+                                                        phi_7219_ = _e828;
                                                     } else {
-                                                        phi_7238_ = vec3<f32>();
-                                                        phi_7239_ = true;
+                                                        phi_7218_ = vec3<f32>();
+                                                        phi_7219_ = true;
                                                     }
-                                                    let _e830 = phi_7238_;
-                                                    let _e832 = phi_7239_;
+                                                    let _e830 = phi_7218_;
+                                                    let _e832 = phi_7219_;
                                                     if _e832 {
                                                         if (_e788 >= 0f) {
-                                                            phi_7252_ = select(true, false, (_e783 <= _e788));
+                                                            phi_7232_ = select(true, false, (_e783 <= _e788));
                                                         } else {
-                                                            phi_7252_ = true;
+                                                            phi_7232_ = true;
                                                         }
-                                                        let _e837 = phi_7252_;
+                                                        let _e837 = phi_7232_;
                                                         if _e837 {
                                                             if (_e794 <= 0f) {
                                                                 if (_e762 >= 0f) {
@@ -3878,32 +3878,32 @@ fn function_17() {
                                                                         let _e841 = (_e762 - _e788);
                                                                         let _e844 = (_e762 / select(0.000000000000000000000000000001f, _e841, (_e841 > 0.000000000000000000000000000001f)));
                                                                         if (_e844 > 1f) {
-                                                                            phi_7284_ = 1f;
+                                                                            phi_7264_ = 1f;
                                                                         } else {
-                                                                            phi_7284_ = select(0f, _e844, (_e844 > 0f));
+                                                                            phi_7264_ = select(0f, _e844, (_e844 > 0f));
                                                                         }
-                                                                        let _e849 = phi_7284_;
-                                                                        phi_7287_ = vec3<f32>((1f - _e849), 0f, _e849);
+                                                                        let _e849 = phi_7264_;
+                                                                        phi_7267_ = vec3<f32>((1f - _e849), 0f, _e849);
                                                                     } else {
-                                                                        phi_7287_ = vec3<f32>();
+                                                                        phi_7267_ = vec3<f32>();
                                                                     }
-                                                                    let _e853 = phi_7287_;
-                                                                    phi_7289_ = _e853;
-                                                                    phi_7290_ = select(true, false, _e840);
+                                                                    let _e853 = phi_7267_;
+                                                                    phi_7269_ = _e853;
+                                                                    phi_7270_ = select(true, false, _e840);
                                                                 } else {
-                                                                    phi_7289_ = vec3<f32>();
-                                                                    phi_7290_ = true;
+                                                                    phi_7269_ = vec3<f32>();
+                                                                    phi_7270_ = true;
                                                                 }
-                                                                let _e856 = phi_7289_;
-                                                                let _e858 = phi_7290_;
-                                                                phi_7291_ = _e856;
-                                                                phi_7292_ = _e858;
+                                                                let _e856 = phi_7269_;
+                                                                let _e858 = phi_7270_;
+                                                                phi_7271_ = _e856;
+                                                                phi_7272_ = _e858;
                                                             } else {
-                                                                phi_7291_ = vec3<f32>();
-                                                                phi_7292_ = true;
+                                                                phi_7271_ = vec3<f32>();
+                                                                phi_7272_ = true;
                                                             }
-                                                            let _e860 = phi_7291_;
-                                                            let _e862 = phi_7292_;
+                                                            let _e860 = phi_7271_;
+                                                            let _e862 = phi_7272_;
                                                             if _e862 {
                                                                 if (_e791 <= 0f) {
                                                                     if (_e775 >= _e770) {
@@ -3913,82 +3913,82 @@ fn function_17() {
                                                                             let _e868 = (_e866 + (_e783 - _e788));
                                                                             let _e871 = (_e866 / select(0.000000000000000000000000000001f, _e868, (_e868 > 0.000000000000000000000000000001f)));
                                                                             if (_e871 > 1f) {
-                                                                                phi_7327_ = 1f;
+                                                                                phi_7307_ = 1f;
                                                                             } else {
-                                                                                phi_7327_ = select(0f, _e871, (_e871 > 0f));
+                                                                                phi_7307_ = select(0f, _e871, (_e871 > 0f));
                                                                             }
-                                                                            let _e876 = phi_7327_;
-                                                                            phi_7330_ = vec3<f32>(0f, (1f - _e876), _e876);
+                                                                            let _e876 = phi_7307_;
+                                                                            phi_7310_ = vec3<f32>(0f, (1f - _e876), _e876);
                                                                         } else {
-                                                                            phi_7330_ = vec3<f32>();
+                                                                            phi_7310_ = vec3<f32>();
                                                                         }
-                                                                        let _e880 = phi_7330_;
-                                                                        phi_7332_ = _e880;
-                                                                        phi_7333_ = select(true, false, _e865);
+                                                                        let _e880 = phi_7310_;
+                                                                        phi_7312_ = _e880;
+                                                                        phi_7313_ = select(true, false, _e865);
                                                                     } else {
-                                                                        phi_7332_ = vec3<f32>();
-                                                                        phi_7333_ = true;
+                                                                        phi_7312_ = vec3<f32>();
+                                                                        phi_7313_ = true;
                                                                     }
-                                                                    let _e883 = phi_7332_;
-                                                                    let _e885 = phi_7333_;
-                                                                    phi_7334_ = _e883;
-                                                                    phi_7335_ = _e885;
+                                                                    let _e883 = phi_7312_;
+                                                                    let _e885 = phi_7313_;
+                                                                    phi_7314_ = _e883;
+                                                                    phi_7315_ = _e885;
                                                                 } else {
-                                                                    phi_7334_ = vec3<f32>();
-                                                                    phi_7335_ = true;
+                                                                    phi_7314_ = vec3<f32>();
+                                                                    phi_7315_ = true;
                                                                 }
-                                                                let _e887 = phi_7334_;
-                                                                let _e889 = phi_7335_;
+                                                                let _e887 = phi_7314_;
+                                                                let _e889 = phi_7315_;
                                                                 if _e889 {
                                                                     let _e891 = ((_e791 + _e794) + _e797);
                                                                     let _e894 = (1f / select(0.000000000000000000000000000001f, _e891, (_e891 > 0.000000000000000000000000000001f)));
                                                                     let _e895 = (_e794 * _e894);
                                                                     if (_e895 > 1f) {
-                                                                        phi_7357_ = 1f;
+                                                                        phi_7337_ = 1f;
                                                                     } else {
-                                                                        phi_7357_ = select(0f, _e895, (_e895 > 0f));
+                                                                        phi_7337_ = select(0f, _e895, (_e895 > 0f));
                                                                     }
-                                                                    let _e900 = phi_7357_;
+                                                                    let _e900 = phi_7337_;
                                                                     let _e901 = (_e797 * _e894);
                                                                     if (_e901 > 1f) {
-                                                                        phi_7368_ = 1f;
+                                                                        phi_7348_ = 1f;
                                                                     } else {
-                                                                        phi_7368_ = select(0f, _e901, (_e901 > 0f));
+                                                                        phi_7348_ = select(0f, _e901, (_e901 > 0f));
                                                                     }
-                                                                    let _e906 = phi_7368_;
-                                                                    phi_7372_ = vec3<f32>(((1f - _e900) - _e906), _e900, _e906);
+                                                                    let _e906 = phi_7348_;
+                                                                    phi_7352_ = vec3<f32>(((1f - _e900) - _e906), _e900, _e906);
                                                                 } else {
-                                                                    phi_7372_ = _e887;
+                                                                    phi_7352_ = _e887;
                                                                 }
-                                                                let _e911 = phi_7372_;
-                                                                phi_7373_ = _e911;
+                                                                let _e911 = phi_7352_;
+                                                                phi_7353_ = _e911;
                                                             } else {
-                                                                phi_7373_ = _e860;
+                                                                phi_7353_ = _e860;
                                                             }
-                                                            let _e913 = phi_7373_;
-                                                            phi_7374_ = _e913;
+                                                            let _e913 = phi_7353_;
+                                                            phi_7354_ = _e913;
                                                         } else {
-                                                            phi_7374_ = vec3<f32>(0f, 0f, 1f);
+                                                            phi_7354_ = vec3<f32>(0f, 0f, 1f);
                                                         }
-                                                        let _e915 = phi_7374_;
-                                                        phi_7375_ = _e915;
+                                                        let _e915 = phi_7354_;
+                                                        phi_7355_ = _e915;
                                                     } else {
-                                                        phi_7375_ = _e830;
+                                                        phi_7355_ = _e830;
                                                     }
-                                                    let _e917 = phi_7375_;
-                                                    phi_7376_ = _e917;
+                                                    let _e917 = phi_7355_;
+                                                    phi_7356_ = _e917;
                                                 } else {
-                                                    phi_7376_ = vec3<f32>(0f, 1f, 0f);
+                                                    phi_7356_ = vec3<f32>(0f, 1f, 0f);
                                                 }
-                                                let _e919 = phi_7376_;
-                                                phi_7377_ = _e919;
+                                                let _e919 = phi_7356_;
+                                                phi_7357_ = _e919;
                                             } else {
-                                                phi_7377_ = vec3<f32>(1f, 0f, 0f);
+                                                phi_7357_ = vec3<f32>(1f, 0f, 0f);
                                             }
-                                            let _e921 = phi_7377_;
-                                            phi_7385_ = vec4<f32>(1f, -(_e921.x), -(_e921.y), -(_e921.z));
+                                            let _e921 = phi_7357_;
+                                            phi_7365_ = vec4<f32>(1f, -(_e921.x), -(_e921.y), -(_e921.z));
                                         }
-                                        let _e1024 = phi_7385_;
+                                        let _e1024 = phi_7365_;
                                         let _e1047 = ((((_e592.x * _e1024.x) + (_e596.x * _e1024.y)) + (_e599.x * _e1024.z)) + (_e602.x * _e1024.w));
                                         let _e1048 = ((((_e592.y * _e1024.x) + (_e596.y * _e1024.y)) + (_e599.y * _e1024.z)) + (_e602.y * _e1024.w));
                                         let _e1049 = ((((_e592.z * _e1024.x) + (_e596.z * _e1024.y)) + (_e599.z * _e1024.z)) + (_e602.z * _e1024.w));
@@ -4000,11 +4000,11 @@ fn function_17() {
                                                 let _e1078 = params_1.member.member_16;
                                                 let _e1080 = (0.8f * (_e1055 - _e1078));
                                                 let _e1081 = (1.25f * _e1078);
-                                                phi_7463_ = select(_e1081, _e1080, (_e1080 > _e1081));
+                                                phi_7443_ = select(_e1081, _e1080, (_e1080 > _e1081));
                                             } else {
-                                                phi_7463_ = (0.45f * _e1055);
+                                                phi_7443_ = (0.45f * _e1055);
                                             }
-                                            let _e1085 = phi_7463_;
+                                            let _e1085 = phi_7443_;
                                             let _e1088 = params_1.member.member_13;
                                             let _e1089 = (0.00001f * _e1088);
                                             let _e1092 = bitcast<u32>(select(_e1089, _e1085, (_e1085 > _e1089)));
@@ -4013,11 +4013,11 @@ fn function_17() {
                                             let _e1098 = atomicMin((&bounds.member[_e530.z]), _e1092);
                                             let _e1100 = atomicMin((&bounds.member[_e530.w]), _e1092);
                                             if _e531 {
-                                                phi_7498_ = (_e530.x | 2147483648u);
+                                                phi_7478_ = (_e530.x | 2147483648u);
                                             } else {
-                                                phi_7498_ = _e530.x;
+                                                phi_7478_ = _e530.x;
                                             }
-                                            let _e1103 = phi_7498_;
+                                            let _e1103 = phi_7478_;
                                             let _e1105 = atomicAdd((&near.member[0u]), 1u);
                                             if (_e1105 < _e449) {
                                                 let _e1108 = ((_e1105 + 1u) * 4u);
@@ -4040,11 +4040,11 @@ fn function_17() {
 }
 
 fn function_18() {
-    var phi_7637_: u32;
-    var phi_7639_: u32;
-    var phi_7642_: u32;
-    var phi_7640_: u32;
-    var phi_7643_: u32;
+    var phi_7617_: u32;
+    var phi_7619_: u32;
+    var phi_7622_: u32;
+    var phi_7620_: u32;
+    var phi_7623_: u32;
     var local_41: u32;
     var local_42: u32;
 
@@ -4057,31 +4057,31 @@ fn function_18() {
         let _e403 = (select(_e400, _e397, (_e397 < _e400)) * 16u);
         let _e404 = (_e403 / 256u);
         if ((_e403 % 256u) > 0u) {
-            phi_7637_ = (_e404 + 1u);
+            phi_7617_ = (_e404 + 1u);
         } else {
-            phi_7637_ = _e404;
+            phi_7617_ = _e404;
         }
-        let _e409 = phi_7637_;
-        phi_7639_ = 1u;
-        phi_7642_ = _e409;
+        let _e409 = phi_7617_;
+        phi_7619_ = 1u;
+        phi_7622_ = _e409;
         loop {
-            let _e411 = phi_7639_;
-            let _e413 = phi_7642_;
+            let _e411 = phi_7619_;
+            let _e413 = phi_7622_;
             local_41 = _e413;
             local_42 = _e411;
             let _e414 = (_e413 > 65535u);
             if _e414 {
-                phi_7640_ = (_e411 << bitcast<u32>(1i));
-                phi_7643_ = ((_e413 >> bitcast<u32>(1i)) + (_e413 & 1u));
+                phi_7620_ = (_e411 << bitcast<u32>(1i));
+                phi_7623_ = ((_e413 >> bitcast<u32>(1i)) + (_e413 & 1u));
             } else {
                 break;
             }
-            let _e422 = phi_7640_;
-            let _e424 = phi_7643_;
+            let _e422 = phi_7620_;
+            let _e424 = phi_7623_;
             continue;
             continuing {
-                phi_7639_ = _e422;
-                phi_7642_ = _e424;
+                phi_7619_ = _e422;
+                phi_7622_ = _e424;
             }
         }
         let _e427 = local_41;
@@ -4092,9 +4092,9 @@ fn function_18() {
 }
 
 fn function_19() {
-    var phi_7702_: bool;
-    var phi_7703_: bool;
-    var phi_7704_: bool;
+    var phi_7682_: bool;
+    var phi_7683_: bool;
+    var phi_7684_: bool;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -4111,26 +4111,26 @@ fn function_19() {
             let _e419 = scanned_tiles.member[0u];
             let _e420 = (_e419 > 32768u);
             if _e420 {
-                phi_7702_ = bool();
+                phi_7682_ = bool();
             } else {
-                phi_7702_ = (_e403 > 268435455u);
+                phi_7682_ = (_e403 > 268435455u);
             }
-            let _e423 = phi_7702_;
-            phi_7703_ = _e423;
-            phi_7704_ = _e420;
+            let _e423 = phi_7682_;
+            phi_7683_ = _e423;
+            phi_7684_ = _e420;
         } else {
-            phi_7703_ = bool();
-            phi_7704_ = true;
+            phi_7683_ = bool();
+            phi_7684_ = true;
         }
-        let _e425 = phi_7703_;
-        let _e427 = phi_7704_;
+        let _e425 = phi_7683_;
+        let _e427 = phi_7684_;
         let _e432 = atomicMax((&status.member[5u]), select(0u, 1u, select(_e425, true, _e427)));
     }
     return;
 }
 
 fn function_20() {
-    var phi_7749_: f32;
+    var phi_7729_: f32;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -4142,11 +4142,11 @@ fn function_20() {
         if (_e393 < _e400) {
             let _e404 = velocities.member[_e393];
             pushes_1.member[((_e393 * 8u) + 7u)] = 0u;
-            phi_7749_ = _e404.w;
+            phi_7729_ = _e404.w;
         } else {
-            phi_7749_ = 0f;
+            phi_7729_ = 0f;
         }
-        let _e411 = phi_7749_;
+        let _e411 = phi_7729_;
         let _e412 = (3u * _e393);
         let _e415 = positions.member[_e412];
         let _e419 = positions.member[(_e412 + 1u)];
@@ -4162,8 +4162,8 @@ fn function_20() {
 }
 
 fn function_21() {
-    var phi_7961_: vec3<f32>;
-    var phi_7962_: vec3<f32>;
+    var phi_7941_: vec3<f32>;
+    var phi_7942_: vec3<f32>;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -4171,8 +4171,8 @@ fn function_21() {
     let _e393 = (((_e384.x + (_e384.y * _e385.x)) * 256u) + _e383.x);
     let _e396 = params_1.member.member;
     if (_e393 < _e396) {
-        let _e400 = hits.member[_e393];
-        hits.member[_e393] = 4294967295u;
+        let _e400 = colliding_faces.member[_e393];
+        colliding_faces.member[_e393] = 4294967295u;
         let _e403 = new_velocities.member[_e393];
         let _e406 = params_1.member.member_21;
         if (_e400 < _e406) {
@@ -4218,16 +4218,16 @@ fn function_21() {
                     let _e539 = (_e516 * _e525);
                     if (_e538 > _e539) {
                         let _e542 = ((_e538 - _e539) / _e538);
-                        phi_7961_ = vec3<f32>((_e498 + (_e530 * _e542)), (_e499 + (_e531 * _e542)), (_e500 + (_e532 * _e542)));
+                        phi_7941_ = vec3<f32>((_e498 + (_e530 * _e542)), (_e499 + (_e531 * _e542)), (_e500 + (_e532 * _e542)));
                     } else {
-                        phi_7961_ = vec3<f32>(_e498, _e499, _e500);
+                        phi_7941_ = vec3<f32>(_e498, _e499, _e500);
                     }
-                    let _e551 = phi_7961_;
-                    phi_7962_ = _e551;
+                    let _e551 = phi_7941_;
+                    phi_7942_ = _e551;
                 } else {
-                    phi_7962_ = vec3<f32>(_e403.x, _e403.y, _e403.z);
+                    phi_7942_ = vec3<f32>(_e403.x, _e403.y, _e403.z);
                 }
-                let _e553 = phi_7962_;
+                let _e553 = phi_7942_;
                 let _e554 = (3u * _e393);
                 let _e557 = positions_1.member[_e554];
                 let _e561 = positions_1.member[(_e554 + 1u)];
@@ -4241,7 +4241,7 @@ fn function_21() {
 }
 
 fn function_22() {
-    var phi_8083_: vec3<f32>;
+    var phi_8063_: vec3<f32>;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -4270,11 +4270,11 @@ fn function_22() {
         let _e457 = sqrt((((_e445 * _e445) + (_e448 * _e448)) + (_e451 * _e451)));
         if (_e457 > 0.000000000000000000000000000001f) {
             let _e459 = (1f / _e457);
-            phi_8083_ = vec3<f32>((_e445 * _e459), (_e448 * _e459), (_e451 * _e459));
+            phi_8063_ = vec3<f32>((_e445 * _e459), (_e448 * _e459), (_e451 * _e459));
         } else {
-            phi_8083_ = vec3<f32>(0f, 0f, 0f);
+            phi_8063_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e465 = phi_8083_;
+        let _e465 = phi_8063_;
         let _e467 = select(_e423.x, _e416.x, (_e416.x < _e423.x));
         let _e469 = select(_e423.y, _e416.y, (_e416.y < _e423.y));
         let _e471 = select(_e423.z, _e416.z, (_e416.z < _e423.z));
@@ -4306,17 +4306,17 @@ fn function_23() {
 }
 
 fn function_24() {
-    var phi_8304_: bool;
-    var phi_8306_: bool;
-    var phi_8307_: bool;
-    var phi_8308_: bool;
-    var phi_8309_: bool;
-    var phi_8310_: bool;
-    var phi_8311_: bool;
-    var phi_8312_: bool;
-    var phi_8313_: bool;
-    var phi_8314_: bool;
-    var phi_8315_: bool;
+    var phi_8284_: bool;
+    var phi_8286_: bool;
+    var phi_8287_: bool;
+    var phi_8288_: bool;
+    var phi_8289_: bool;
+    var phi_8290_: bool;
+    var phi_8291_: bool;
+    var phi_8292_: bool;
+    var phi_8293_: bool;
+    var phi_8294_: bool;
+    var phi_8295_: bool;
 
     switch bitcast<i32>(0u) {
         default: {
@@ -4352,53 +4352,53 @@ fn function_24() {
                                         let _e442 = (_e411.x - _e418.w);
                                         let _e443 = (_e411.y - _e422.w);
                                         let _e444 = (_e411.z - _e426.w);
-                                        phi_8304_ = ((((_e442 * _e426.x) + (_e443 * _e426.y)) + (_e444 * _e426.z)) > (0.8f * sqrt((((_e442 * _e442) + (_e443 * _e443)) + (_e444 * _e444)))));
+                                        phi_8284_ = ((((_e442 * _e426.x) + (_e443 * _e426.y)) + (_e444 * _e426.z)) > (0.8f * sqrt((((_e442 * _e442) + (_e443 * _e443)) + (_e444 * _e444)))));
                                     } else {
-                                        phi_8304_ = bool();
+                                        phi_8284_ = bool();
                                     }
-                                    let _e462 = phi_8304_;
-                                    phi_8306_ = _e462;
-                                    phi_8307_ = select(true, false, _e440);
+                                    let _e462 = phi_8284_;
+                                    phi_8286_ = _e462;
+                                    phi_8287_ = select(true, false, _e440);
                                 } else {
-                                    phi_8306_ = bool();
-                                    phi_8307_ = true;
+                                    phi_8286_ = bool();
+                                    phi_8287_ = true;
                                 }
-                                let _e465 = phi_8306_;
-                                let _e467 = phi_8307_;
-                                phi_8308_ = _e465;
-                                phi_8309_ = _e467;
+                                let _e465 = phi_8286_;
+                                let _e467 = phi_8287_;
+                                phi_8288_ = _e465;
+                                phi_8289_ = _e467;
                             } else {
-                                phi_8308_ = bool();
-                                phi_8309_ = true;
+                                phi_8288_ = bool();
+                                phi_8289_ = true;
                             }
-                            let _e469 = phi_8308_;
-                            let _e471 = phi_8309_;
-                            phi_8310_ = _e469;
-                            phi_8311_ = _e471;
+                            let _e469 = phi_8288_;
+                            let _e471 = phi_8289_;
+                            phi_8290_ = _e469;
+                            phi_8291_ = _e471;
                         } else {
-                            phi_8310_ = bool();
-                            phi_8311_ = true;
+                            phi_8290_ = bool();
+                            phi_8291_ = true;
                         }
-                        let _e473 = phi_8310_;
-                        let _e475 = phi_8311_;
-                        phi_8312_ = _e473;
-                        phi_8313_ = _e475;
+                        let _e473 = phi_8290_;
+                        let _e475 = phi_8291_;
+                        phi_8292_ = _e473;
+                        phi_8293_ = _e475;
                     } else {
-                        phi_8312_ = bool();
-                        phi_8313_ = true;
+                        phi_8292_ = bool();
+                        phi_8293_ = true;
                     }
-                    let _e477 = phi_8312_;
-                    let _e479 = phi_8313_;
-                    phi_8314_ = _e477;
-                    phi_8315_ = _e479;
+                    let _e477 = phi_8292_;
+                    let _e479 = phi_8293_;
+                    phi_8294_ = _e477;
+                    phi_8295_ = _e479;
                 } else {
-                    phi_8314_ = bool();
-                    phi_8315_ = true;
+                    phi_8294_ = bool();
+                    phi_8295_ = true;
                 }
-                let _e481 = phi_8314_;
-                let _e483 = phi_8315_;
+                let _e481 = phi_8294_;
+                let _e483 = phi_8295_;
                 if select(_e481, false, _e483) {
-                    let _e487 = atomicMin((&hits_1.member[_e404]), _e403);
+                    let _e487 = atomicMin((&colliding_faces_1.member[_e404]), _e403);
                 }
             }
             break;
@@ -4408,18 +4408,18 @@ fn function_24() {
 }
 
 fn function_25() {
-    var phi_8401_: type_56;
-    var phi_8474_: bool;
-    var phi_8476_: bool;
-    var phi_8477_: bool;
-    var phi_8478_: bool;
-    var phi_8479_: bool;
-    var phi_8480_: bool;
-    var phi_8481_: bool;
-    var phi_8482_: bool;
-    var phi_8483_: bool;
-    var phi_8484_: bool;
-    var phi_8485_: bool;
+    var phi_8381_: type_56;
+    var phi_8454_: bool;
+    var phi_8456_: bool;
+    var phi_8457_: bool;
+    var phi_8458_: bool;
+    var phi_8459_: bool;
+    var phi_8460_: bool;
+    var phi_8461_: bool;
+    var phi_8462_: bool;
+    var phi_8463_: bool;
+    var phi_8464_: bool;
+    var phi_8465_: bool;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -4431,15 +4431,15 @@ fn function_25() {
         let _e406 = pairs.member[_e396];
         let _e409 = ((_e406 >> bitcast<u32>(16i)) * 2u);
         let _e412 = tiles.member[(4u + _e409)];
-        let _e419 = swept_boxes.member[((_e412 * 256u) + ((_e406 >> bitcast<u32>(8i)) & 255u))];
+        let _e419 = sweep_boxes.member[((_e412 * 256u) + ((_e406 >> bitcast<u32>(8i)) & 255u))];
         let _e423 = tiles.member[(_e409 + 5u)];
-        let _e428 = swept_boxes.member[((_e423 * 256u) + (_e406 & 255u))];
+        let _e428 = sweep_boxes.member[((_e423 * 256u) + (_e406 & 255u))];
         if (_e419.x < _e428.x) {
-            phi_8401_ = type_56(_e419.x, _e428.x);
+            phi_8381_ = type_56(_e419.x, _e428.x);
         } else {
-            phi_8401_ = type_56(_e428.x, _e419.x);
+            phi_8381_ = type_56(_e428.x, _e419.x);
         }
-        let _e434 = phi_8401_;
+        let _e434 = phi_8381_;
         let _e439 = params_1.member.member;
         let _e440 = (_e434.member_1 - _e439);
         let _e443 = predicted_3.member[_e434.member];
@@ -4457,79 +4457,79 @@ fn function_25() {
                                 let _e474 = (_e443.x - _e450.w);
                                 let _e475 = (_e443.y - _e454.w);
                                 let _e476 = (_e443.z - _e458.w);
-                                phi_8474_ = ((((_e474 * _e458.x) + (_e475 * _e458.y)) + (_e476 * _e458.z)) > (0.8f * sqrt((((_e474 * _e474) + (_e475 * _e475)) + (_e476 * _e476)))));
+                                phi_8454_ = ((((_e474 * _e458.x) + (_e475 * _e458.y)) + (_e476 * _e458.z)) > (0.8f * sqrt((((_e474 * _e474) + (_e475 * _e475)) + (_e476 * _e476)))));
                             } else {
-                                phi_8474_ = bool();
+                                phi_8454_ = bool();
                             }
-                            let _e494 = phi_8474_;
-                            phi_8476_ = _e494;
-                            phi_8477_ = select(true, false, _e472);
+                            let _e494 = phi_8454_;
+                            phi_8456_ = _e494;
+                            phi_8457_ = select(true, false, _e472);
                         } else {
-                            phi_8476_ = bool();
-                            phi_8477_ = true;
+                            phi_8456_ = bool();
+                            phi_8457_ = true;
                         }
-                        let _e497 = phi_8476_;
-                        let _e499 = phi_8477_;
-                        phi_8478_ = _e497;
-                        phi_8479_ = _e499;
+                        let _e497 = phi_8456_;
+                        let _e499 = phi_8457_;
+                        phi_8458_ = _e497;
+                        phi_8459_ = _e499;
                     } else {
-                        phi_8478_ = bool();
-                        phi_8479_ = true;
+                        phi_8458_ = bool();
+                        phi_8459_ = true;
                     }
-                    let _e501 = phi_8478_;
-                    let _e503 = phi_8479_;
-                    phi_8480_ = _e501;
-                    phi_8481_ = _e503;
+                    let _e501 = phi_8458_;
+                    let _e503 = phi_8459_;
+                    phi_8460_ = _e501;
+                    phi_8461_ = _e503;
                 } else {
-                    phi_8480_ = bool();
-                    phi_8481_ = true;
+                    phi_8460_ = bool();
+                    phi_8461_ = true;
                 }
-                let _e505 = phi_8480_;
-                let _e507 = phi_8481_;
-                phi_8482_ = _e505;
-                phi_8483_ = _e507;
+                let _e505 = phi_8460_;
+                let _e507 = phi_8461_;
+                phi_8462_ = _e505;
+                phi_8463_ = _e507;
             } else {
-                phi_8482_ = bool();
-                phi_8483_ = true;
+                phi_8462_ = bool();
+                phi_8463_ = true;
             }
-            let _e509 = phi_8482_;
-            let _e511 = phi_8483_;
-            phi_8484_ = _e509;
-            phi_8485_ = _e511;
+            let _e509 = phi_8462_;
+            let _e511 = phi_8463_;
+            phi_8464_ = _e509;
+            phi_8465_ = _e511;
         } else {
-            phi_8484_ = bool();
-            phi_8485_ = true;
+            phi_8464_ = bool();
+            phi_8465_ = true;
         }
-        let _e513 = phi_8484_;
-        let _e515 = phi_8485_;
+        let _e513 = phi_8464_;
+        let _e515 = phi_8465_;
         if select(_e513, false, _e515) {
-            let _e519 = atomicMin((&hits_2.member[_e434.member]), _e440);
+            let _e519 = atomicMin((&colliding_faces_2.member[_e434.member]), _e440);
         }
     }
     return;
 }
 
 fn function_26() {
-    var phi_8578_: u32;
-    var phi_8579_: u32;
-    var phi_8611_: f32;
-    var phi_8688_: vec3<f32>;
-    var phi_8690_: vec3<f32>;
+    var phi_8558_: u32;
+    var phi_8559_: u32;
+    var phi_8591_: f32;
+    var phi_8668_: vec3<f32>;
+    var phi_8670_: vec3<f32>;
+    var phi_8671_: bool;
+    var phi_8688_: bool;
+    var phi_8690_: bool;
     var phi_8691_: bool;
-    var phi_8708_: bool;
-    var phi_8710_: bool;
-    var phi_8711_: bool;
-    var phi_8743_: vec3<f32>;
-    var phi_8789_: bool;
-    var phi_8791_: bool;
-    var phi_8792_: bool;
+    var phi_8723_: vec3<f32>;
+    var phi_8769_: bool;
+    var phi_8771_: bool;
+    var phi_8772_: bool;
+    var phi_8795_: bool;
+    var phi_8797_: bool;
+    var phi_8798_: bool;
     var phi_8815_: bool;
-    var phi_8817_: bool;
-    var phi_8818_: bool;
-    var phi_8835_: bool;
-    var phi_8836_: bool;
-    var phi_8857_: vec3<f32>;
-    var phi_8858_: vec3<f32>;
+    var phi_8816_: bool;
+    var phi_8837_: vec3<f32>;
+    var phi_8838_: vec3<f32>;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -4557,20 +4557,20 @@ fn function_26() {
             let _e456 = new_velocities_1.member[_e393];
             if (_e424 == 0u) {
             } else {
-                phi_8578_ = _e409;
+                phi_8558_ = _e409;
                 loop {
-                    let _e459 = phi_8578_;
+                    let _e459 = phi_8558_;
                     let _e460 = (_e459 < _e437);
                     if _e460 {
                         pushes_2.member[_e459] = 0u;
-                        phi_8579_ = (_e459 + 1u);
+                        phi_8559_ = (_e459 + 1u);
                     } else {
                         break;
                     }
-                    let _e465 = phi_8579_;
+                    let _e465 = phi_8559_;
                     continue;
                     continuing {
-                        phi_8578_ = _e465;
+                        phi_8558_ = _e465;
                     }
                 }
             }
@@ -4581,11 +4581,11 @@ fn function_26() {
                 if _e469 {
                     let _e476 = params_1.member.member_13;
                     let _e477 = (0.5f * _e476);
-                    phi_8611_ = select(_e477, _e473, (_e473 > _e477));
+                    phi_8591_ = select(_e477, _e473, (_e473 > _e477));
                 } else {
-                    phi_8611_ = _e473;
+                    phi_8591_ = _e473;
                 }
-                let _e481 = phi_8611_;
+                let _e481 = phi_8591_;
                 if _e469 {
                     bounds_1.member[_e393] = bitcast<u32>(_e481);
                     let _e485 = atomicAdd((&status_1.member[7u]), 1u);
@@ -4608,44 +4608,44 @@ fn function_26() {
                     let _e539 = ((bitcast<u32>(_e535) & 2139095040u) != 2139095040u);
                     if _e539 {
                         let _e540 = (_e481 / _e535);
-                        phi_8688_ = vec3<f32>((_e488.x + (_e527 * _e540)), (_e488.y + (_e528 * _e540)), (_e488.z + (_e529 * _e540)));
+                        phi_8668_ = vec3<f32>((_e488.x + (_e527 * _e540)), (_e488.y + (_e528 * _e540)), (_e488.z + (_e529 * _e540)));
                     } else {
-                        phi_8688_ = vec3<f32>();
+                        phi_8668_ = vec3<f32>();
                     }
-                    let _e549 = phi_8688_;
-                    phi_8690_ = _e549;
-                    phi_8691_ = select(true, false, _e539);
+                    let _e549 = phi_8668_;
+                    phi_8670_ = _e549;
+                    phi_8671_ = select(true, false, _e539);
                 } else {
-                    phi_8690_ = vec3<f32>();
-                    phi_8691_ = true;
+                    phi_8670_ = vec3<f32>();
+                    phi_8671_ = true;
                 }
-                let _e552 = phi_8690_;
-                let _e554 = phi_8691_;
+                let _e552 = phi_8670_;
+                let _e554 = phi_8671_;
                 let _e556 = select(_e552, vec3<f32>(_e523, _e524, _e525), vec3(_e554));
                 if (_e556.x == _e523) {
                     let _e560 = (_e556.y == _e524);
                     if _e560 {
-                        phi_8708_ = (_e556.z == _e525);
+                        phi_8688_ = (_e556.z == _e525);
                     } else {
-                        phi_8708_ = bool();
+                        phi_8688_ = bool();
                     }
-                    let _e564 = phi_8708_;
-                    phi_8710_ = _e564;
-                    phi_8711_ = select(true, false, _e560);
+                    let _e564 = phi_8688_;
+                    phi_8690_ = _e564;
+                    phi_8691_ = select(true, false, _e560);
                 } else {
-                    phi_8710_ = bool();
-                    phi_8711_ = true;
+                    phi_8690_ = bool();
+                    phi_8691_ = true;
                 }
-                let _e567 = phi_8710_;
-                let _e569 = phi_8711_;
+                let _e567 = phi_8690_;
+                let _e569 = phi_8691_;
                 if select(_e567, false, _e569) {
                     let _e588 = params_1.member.member_3;
-                    phi_8743_ = vec3<f32>((_e456.x + (_e513 / _e588)), (_e456.y + (_e516 / _e588)), (_e456.z + (_e519 / _e588)));
+                    phi_8723_ = vec3<f32>((_e456.x + (_e513 / _e588)), (_e456.y + (_e516 / _e588)), (_e456.z + (_e519 / _e588)));
                 } else {
                     let _e578 = params_1.member.member_3;
-                    phi_8743_ = vec3<f32>(((_e556.x - _e444) / _e578), ((_e556.y - _e448) / _e578), ((_e556.z - _e452) / _e578));
+                    phi_8723_ = vec3<f32>(((_e556.x - _e444) / _e578), ((_e556.y - _e448) / _e578), ((_e556.z - _e452) / _e578));
                 }
-                let _e597 = phi_8743_;
+                let _e597 = phi_8723_;
                 let _e598 = (_e556.x - _e488.x);
                 let _e600 = (_e556.y - _e488.y);
                 let _e602 = (_e556.z - _e488.z);
@@ -4654,36 +4654,36 @@ fn function_26() {
                 if ((bitcast<u32>(_e556.x) & 2139095040u) != 2139095040u) {
                     let _e629 = ((bitcast<u32>(_e556.y) & 2139095040u) != 2139095040u);
                     if _e629 {
-                        phi_8789_ = ((bitcast<u32>(_e556.z) & 2139095040u) != 2139095040u);
+                        phi_8769_ = ((bitcast<u32>(_e556.z) & 2139095040u) != 2139095040u);
                     } else {
-                        phi_8789_ = bool();
+                        phi_8769_ = bool();
                     }
-                    let _e634 = phi_8789_;
-                    phi_8791_ = _e634;
-                    phi_8792_ = select(true, false, _e629);
+                    let _e634 = phi_8769_;
+                    phi_8771_ = _e634;
+                    phi_8772_ = select(true, false, _e629);
                 } else {
-                    phi_8791_ = bool();
-                    phi_8792_ = true;
+                    phi_8771_ = bool();
+                    phi_8772_ = true;
                 }
-                let _e637 = phi_8791_;
-                let _e639 = phi_8792_;
+                let _e637 = phi_8771_;
+                let _e639 = phi_8772_;
                 if select(_e637, false, _e639) {
                     if ((bitcast<u32>(_e597.x) & 2139095040u) != 2139095040u) {
                         let _e646 = ((bitcast<u32>(_e597.y) & 2139095040u) != 2139095040u);
                         if _e646 {
-                            phi_8815_ = ((bitcast<u32>(_e597.z) & 2139095040u) != 2139095040u);
+                            phi_8795_ = ((bitcast<u32>(_e597.z) & 2139095040u) != 2139095040u);
                         } else {
-                            phi_8815_ = bool();
+                            phi_8795_ = bool();
                         }
-                        let _e651 = phi_8815_;
-                        phi_8817_ = _e651;
-                        phi_8818_ = select(true, false, _e646);
+                        let _e651 = phi_8795_;
+                        phi_8797_ = _e651;
+                        phi_8798_ = select(true, false, _e646);
                     } else {
-                        phi_8817_ = bool();
-                        phi_8818_ = true;
+                        phi_8797_ = bool();
+                        phi_8798_ = true;
                     }
-                    let _e654 = phi_8817_;
-                    let _e656 = phi_8818_;
+                    let _e654 = phi_8797_;
+                    let _e656 = phi_8798_;
                     if select(_e654, false, _e656) {
                         let _e660 = params_1.member.member_18;
                         let _e661 = (_e623 > _e660);
@@ -4691,16 +4691,16 @@ fn function_26() {
                         } else {
                             let _e665 = atomicMax((&status_1.member[1u]), bitcast<u32>(_e623));
                         }
-                        phi_8835_ = _e661;
+                        phi_8815_ = _e661;
                     } else {
-                        phi_8835_ = true;
+                        phi_8815_ = true;
                     }
-                    let _e667 = phi_8835_;
-                    phi_8836_ = _e667;
+                    let _e667 = phi_8815_;
+                    phi_8816_ = _e667;
                 } else {
-                    phi_8836_ = true;
+                    phi_8816_ = true;
                 }
-                let _e669 = phi_8836_;
+                let _e669 = phi_8816_;
                 if _e669 {
                     let _e672 = params_1.member.member_2;
                     let _e680 = atomicMin((&status_1.member[0u]), ((select(_e672, 126u, (_e672 > 126u)) << bitcast<u32>(25u)) | _e393));
@@ -4709,16 +4709,16 @@ fn function_26() {
                 } else {
                     let _e684 = atomicAdd((&status_1.member[6u]), 1u);
                 }
-                phi_8857_ = _e556;
+                phi_8837_ = _e556;
             } else {
-                phi_8857_ = vec3<f32>(_e444, _e448, _e452);
+                phi_8837_ = vec3<f32>(_e444, _e448, _e452);
             }
-            let _e686 = phi_8857_;
-            phi_8858_ = _e686;
+            let _e686 = phi_8837_;
+            phi_8838_ = _e686;
         } else {
-            phi_8858_ = vec3<f32>(_e400.x, _e400.y, _e400.z);
+            phi_8838_ = vec3<f32>(_e400.x, _e400.y, _e400.z);
         }
-        let _e688 = phi_8858_;
+        let _e688 = phi_8838_;
         let _e689 = (3u * _e393);
         positions_3.member[_e689] = _e688.x;
         positions_3.member[(_e689 + 1u)] = _e688.y;
@@ -4728,17 +4728,17 @@ fn function_26() {
 }
 
 fn function_27() {
-    var phi_8945_: vec3<f32>;
-    var phi_8948_: u32;
-    var phi_8946_: vec3<f32>;
-    var phi_8949_: u32;
-    var phi_9030_: bool;
-    var phi_9044_: vec3<f32>;
-    var phi_9047_: u32;
-    var phi_9045_: vec3<f32>;
-    var phi_9048_: u32;
-    var phi_9148_: vec3<f32>;
-    var phi_9181_: vec4<f32>;
+    var phi_8925_: vec3<f32>;
+    var phi_8928_: u32;
+    var phi_8926_: vec3<f32>;
+    var phi_8929_: u32;
+    var phi_9010_: bool;
+    var phi_9024_: vec3<f32>;
+    var phi_9027_: u32;
+    var phi_9025_: vec3<f32>;
+    var phi_9028_: u32;
+    var phi_9128_: vec3<f32>;
+    var phi_9161_: vec4<f32>;
     var local_43: vec3<f32>;
     var local_44: vec3<f32>;
     var local_45: vec3<f32>;
@@ -4759,11 +4759,11 @@ fn function_27() {
         let _e421 = (_e393 + 1u);
         let _e425 = starts_1.member[_e421][0u];
         let _e429 = starts_1.member[_e421][1u];
-        phi_8945_ = vec3<f32>(0f, 0f, 0f);
-        phi_8948_ = _e416;
+        phi_8925_ = vec3<f32>(0f, 0f, 0f);
+        phi_8928_ = _e416;
         loop {
-            let _e434 = phi_8945_;
-            let _e436 = phi_8948_;
+            let _e434 = phi_8925_;
+            let _e436 = phi_8928_;
             local_43 = _e434;
             local_45 = _e434;
             let _e437 = (_e436 < _e425);
@@ -4780,27 +4780,27 @@ fn function_27() {
                 let _e468 = sqrt((((_e460 * _e460) + (_e461 * _e461)) + (_e462 * _e462)));
                 let _e470 = select(0.00000000000000000001f, _e468, (_e468 > 0.00000000000000000001f));
                 let _e475 = ((_e440.member_2 * (_e470 - _e440.member_1)) / _e470);
-                phi_8946_ = vec3<f32>((_e434.x + ((_e460 * _e475) - ((_e412.x - _e456.x) * _e440.member_3))), (_e434.y + ((_e461 * _e475) - ((_e412.y - _e456.y) * _e440.member_3))), (_e434.z + ((_e462 * _e475) - ((_e412.z - _e456.z) * _e440.member_3))));
-                phi_8949_ = (_e436 + 1u);
+                phi_8926_ = vec3<f32>((_e434.x + ((_e460 * _e475) - ((_e412.x - _e456.x) * _e440.member_3))), (_e434.y + ((_e461 * _e475) - ((_e412.y - _e456.y) * _e440.member_3))), (_e434.z + ((_e462 * _e475) - ((_e412.z - _e456.z) * _e440.member_3))));
+                phi_8929_ = (_e436 + 1u);
             } else {
                 break;
             }
-            let _e498 = phi_8946_;
-            let _e500 = phi_8949_;
+            let _e498 = phi_8926_;
+            let _e500 = phi_8929_;
             continue;
             continuing {
-                phi_8945_ = _e498;
-                phi_8948_ = _e500;
+                phi_8925_ = _e498;
+                phi_8928_ = _e500;
             }
         }
         let _e504 = params_1.member.member_7;
         if (_e504 > 0f) {
-            phi_9030_ = true;
+            phi_9010_ = true;
         } else {
             let _e508 = params_1.member.member_11;
-            phi_9030_ = (_e508 > 0f);
+            phi_9010_ = (_e508 > 0f);
         }
-        let _e511 = phi_9030_;
+        let _e511 = phi_9010_;
         if _e511 {
             let _e514 = params_1.member.member_8;
             let _e517 = params_1.member.member_9;
@@ -4809,16 +4809,16 @@ fn function_27() {
             let _e522 = (_e517 - _e412.y);
             let _e523 = (_e520 - _e412.z);
             let _e685 = local_43;
-            phi_9044_ = _e685;
-            phi_9047_ = _e420;
+            phi_9024_ = _e685;
+            phi_9027_ = _e420;
             loop {
-                let _e525 = phi_9044_;
-                let _e527 = phi_9047_;
+                let _e525 = phi_9024_;
+                let _e527 = phi_9027_;
                 local_44 = _e525;
                 let _e528 = (_e527 < _e429);
                 if _e528 {
-                    let _e532 = fans.member[_e527][0u];
-                    let _e536 = fans.member[_e527][1u];
+                    let _e532 = fan_triangles.member[_e527][0u];
+                    let _e536 = fan_triangles.member[_e527][1u];
                     let _e537 = (3u * _e532);
                     let _e540 = positions.member[_e537];
                     let _e544 = positions.member[(_e537 + 1u)];
@@ -4844,36 +4844,36 @@ fn function_27() {
                     let _e595 = (_e575 * _e593);
                     let _e596 = (_e578 * _e593);
                     let _e609 = (_e586 * 0.16666667f);
-                    phi_9045_ = vec3<f32>((_e525.x + (((_e594 * _e504) + ((_e521 - _e594) * _e563)) * _e609)), (_e525.y + (((_e595 * _e504) + ((_e522 - _e595) * _e563)) * _e609)), (_e525.z + (((_e596 * _e504) + ((_e523 - _e596) * _e563)) * _e609)));
-                    phi_9048_ = (_e527 + 1u);
+                    phi_9025_ = vec3<f32>((_e525.x + (((_e594 * _e504) + ((_e521 - _e594) * _e563)) * _e609)), (_e525.y + (((_e595 * _e504) + ((_e522 - _e595) * _e563)) * _e609)), (_e525.z + (((_e596 * _e504) + ((_e523 - _e596) * _e563)) * _e609)));
+                    phi_9028_ = (_e527 + 1u);
                 } else {
                     break;
                 }
-                let _e622 = phi_9045_;
-                let _e624 = phi_9048_;
+                let _e622 = phi_9025_;
+                let _e624 = phi_9028_;
                 continue;
                 continuing {
-                    phi_9044_ = _e622;
-                    phi_9047_ = _e624;
+                    phi_9024_ = _e622;
+                    phi_9027_ = _e624;
                 }
             }
             let _e691 = local_44;
-            phi_9148_ = _e691;
+            phi_9128_ = _e691;
         } else {
             let _e693 = local_45;
-            phi_9148_ = _e693;
+            phi_9128_ = _e693;
         }
-        let _e627 = phi_9148_;
+        let _e627 = phi_9128_;
         if (_e412.w > 0f) {
             let _e632 = params_1.member.member_4;
             let _e635 = params_1.member.member_5;
             let _e638 = params_1.member.member_6;
             let _e650 = params_1.member.member_3;
-            phi_9181_ = vec4<f32>((_e412.x + ((_e632 + (_e627.x * _e412.w)) * _e650)), (_e412.y + ((_e635 + (_e627.y * _e412.w)) * _e650)), (_e412.z + ((_e638 + (_e627.z * _e412.w)) * _e650)), _e412.w);
+            phi_9161_ = vec4<f32>((_e412.x + ((_e632 + (_e627.x * _e412.w)) * _e650)), (_e412.y + ((_e635 + (_e627.y * _e412.w)) * _e650)), (_e412.z + ((_e638 + (_e627.z * _e412.w)) * _e650)), _e412.w);
         } else {
-            phi_9181_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_9161_ = vec4<f32>(0f, 0f, 0f, 0f);
         }
-        let _e659 = phi_9181_;
+        let _e659 = phi_9161_;
         new_velocities.member[_e393] = _e659;
         let _e667 = params_1.member.member_3;
         predicted_4.member[_e393] = vec4<f32>((_e401 + (_e659.x * _e667)), (_e405 + (_e659.y * _e667)), (_e409 + (_e659.z * _e667)), _e659.w);
@@ -4882,7 +4882,7 @@ fn function_27() {
 }
 
 fn function_28() {
-    var phi_9266_: vec3<f32>;
+    var phi_9246_: vec3<f32>;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -4902,30 +4902,30 @@ fn function_28() {
         let _e422 = frame_end.member[_e410];
         let _e427 = params_1.member.member_17;
         if (_e427 >= 1f) {
-            phi_9266_ = vec3<f32>(_e416, _e419, _e422);
+            phi_9246_ = vec3<f32>(_e416, _e419, _e422);
         } else {
-            phi_9266_ = vec3<f32>((_e405 + ((_e416 - _e405) * _e427)), (_e409 + ((_e419 - _e409) * _e427)), (_e413 + ((_e422 - _e413) * _e427)));
+            phi_9246_ = vec3<f32>((_e405 + ((_e416 - _e405) * _e427)), (_e409 + ((_e419 - _e409) * _e427)), (_e413 + ((_e422 - _e413) * _e427)));
         }
-        let _e440 = phi_9266_;
+        let _e440 = phi_9246_;
         predicted_5.member[(_e399 + _e393)] = vec4<f32>(_e440.x, _e440.y, _e440.z, 0f);
     }
     return;
 }
 
 fn function_29() {
-    var phi_9318_: vec3<f32>;
-    var phi_9321_: u32;
-    var phi_9380_: vec3<f32>;
-    var phi_9319_: vec3<f32>;
-    var phi_9322_: u32;
-    var phi_9393_: vec3<f32>;
-    var phi_9440_: vec3<f32>;
-    var phi_9442_: vec3<f32>;
+    var phi_9298_: vec3<f32>;
+    var phi_9301_: u32;
+    var phi_9360_: vec3<f32>;
+    var phi_9299_: vec3<f32>;
+    var phi_9302_: u32;
+    var phi_9373_: vec3<f32>;
+    var phi_9420_: vec3<f32>;
+    var phi_9422_: vec3<f32>;
+    var phi_9423_: bool;
+    var phi_9440_: bool;
+    var phi_9442_: bool;
     var phi_9443_: bool;
-    var phi_9460_: bool;
-    var phi_9462_: bool;
-    var phi_9463_: bool;
-    var phi_9475_: type_72;
+    var phi_9455_: type_72;
     var local_46: vec3<f32>;
 
     let _e383 = builtin_local_55;
@@ -4939,11 +4939,11 @@ fn function_29() {
         let _e409 = starts_2.member[(_e393 + 1u)][0u];
         let _e412 = params_1.member.member_12;
         if (_e412 > 0f) {
-            phi_9318_ = vec3<f32>(0f, 0f, 0f);
-            phi_9321_ = _e404;
+            phi_9298_ = vec3<f32>(0f, 0f, 0f);
+            phi_9301_ = _e404;
             loop {
-                let _e415 = phi_9318_;
-                let _e417 = phi_9321_;
+                let _e415 = phi_9298_;
+                let _e417 = phi_9301_;
                 local_46 = _e415;
                 let _e418 = (_e417 < _e409);
                 if _e418 {
@@ -4958,30 +4958,30 @@ fn function_29() {
                     let _e448 = (_e400.w + _e425.w);
                     if (_e445 > 0f) {
                         let _e455 = (((0.25f * (_e400.w / select(0.00000000000000000001f, _e448, (_e448 > 0.00000000000000000001f)))) * _e445) / _e442);
-                        phi_9380_ = vec3<f32>((_e432 * _e455), (_e433 * _e455), (_e434 * _e455));
+                        phi_9360_ = vec3<f32>((_e432 * _e455), (_e433 * _e455), (_e434 * _e455));
                     } else {
-                        phi_9380_ = vec3<f32>(0f, 0f, 0f);
+                        phi_9360_ = vec3<f32>(0f, 0f, 0f);
                     }
-                    let _e461 = phi_9380_;
-                    phi_9319_ = (_e415 + _e461);
-                    phi_9322_ = (_e417 + 1u);
+                    let _e461 = phi_9360_;
+                    phi_9299_ = (_e415 + _e461);
+                    phi_9302_ = (_e417 + 1u);
                 } else {
                     break;
                 }
-                let _e465 = phi_9319_;
-                let _e467 = phi_9322_;
+                let _e465 = phi_9299_;
+                let _e467 = phi_9302_;
                 continue;
                 continuing {
-                    phi_9318_ = _e465;
-                    phi_9321_ = _e467;
+                    phi_9298_ = _e465;
+                    phi_9301_ = _e467;
                 }
             }
             let _e571 = local_46;
-            phi_9393_ = _e571;
+            phi_9373_ = _e571;
         } else {
-            phi_9393_ = vec3<f32>(0f, 0f, 0f);
+            phi_9373_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e470 = phi_9393_;
+        let _e470 = phi_9373_;
         let _e473 = reference_2.member[_e393];
         let _e479 = bounds_2.member[_e393];
         let _e480 = bitcast<f32>(_e479);
@@ -4997,42 +4997,42 @@ fn function_29() {
             let _e504 = ((bitcast<u32>(_e500) & 2139095040u) != 2139095040u);
             if _e504 {
                 let _e505 = (_e480 / _e500);
-                phi_9440_ = vec3<f32>((_e473.x + (_e492 * _e505)), (_e473.y + (_e493 * _e505)), (_e473.z + (_e494 * _e505)));
+                phi_9420_ = vec3<f32>((_e473.x + (_e492 * _e505)), (_e473.y + (_e493 * _e505)), (_e473.z + (_e494 * _e505)));
             } else {
-                phi_9440_ = vec3<f32>();
+                phi_9420_ = vec3<f32>();
             }
-            let _e514 = phi_9440_;
-            phi_9442_ = _e514;
-            phi_9443_ = select(true, false, _e504);
+            let _e514 = phi_9420_;
+            phi_9422_ = _e514;
+            phi_9423_ = select(true, false, _e504);
         } else {
-            phi_9442_ = vec3<f32>();
-            phi_9443_ = true;
+            phi_9422_ = vec3<f32>();
+            phi_9423_ = true;
         }
-        let _e517 = phi_9442_;
-        let _e519 = phi_9443_;
+        let _e517 = phi_9422_;
+        let _e519 = phi_9423_;
         let _e521 = select(_e517, (_e490 + _e470), vec3(_e519));
         if (_e521.x == _e485) {
             let _e525 = (_e521.y == _e487);
             if _e525 {
-                phi_9460_ = (_e521.z == _e489);
+                phi_9440_ = (_e521.z == _e489);
             } else {
-                phi_9460_ = bool();
+                phi_9440_ = bool();
             }
-            let _e529 = phi_9460_;
-            phi_9462_ = _e529;
-            phi_9463_ = select(true, false, _e525);
+            let _e529 = phi_9440_;
+            phi_9442_ = _e529;
+            phi_9443_ = select(true, false, _e525);
         } else {
-            phi_9462_ = bool();
-            phi_9463_ = true;
+            phi_9442_ = bool();
+            phi_9443_ = true;
         }
-        let _e532 = phi_9462_;
-        let _e534 = phi_9463_;
+        let _e532 = phi_9442_;
+        let _e534 = phi_9443_;
         if select(_e532, false, _e534) {
-            phi_9475_ = type_72(_e521, _e470);
+            phi_9455_ = type_72(_e521, _e470);
         } else {
-            phi_9475_ = type_72(_e521, (_e521 - _e490));
+            phi_9455_ = type_72(_e521, (_e521 - _e490));
         }
-        let _e540 = phi_9475_;
+        let _e540 = phi_9455_;
         shortened.member[_e393] = vec4<f32>(_e540.member.x, _e540.member.y, _e540.member.z, _e400.w);
         let _e552 = new_velocities_2.member[_e393];
         let _e555 = params_1.member.member_3;
@@ -5042,134 +5042,134 @@ fn function_29() {
 }
 
 fn function_30() {
-    var phi_9558_: bool;
-    var phi_9573_: bool;
+    var phi_9538_: bool;
+    var phi_9553_: bool;
+    var phi_9568_: bool;
+    var phi_9583_: bool;
+    var phi_9584_: bool;
+    var phi_9585_: bool;
+    var phi_9586_: bool;
+    var phi_9587_: bool;
     var phi_9588_: bool;
-    var phi_9603_: bool;
-    var phi_9604_: bool;
-    var phi_9605_: bool;
-    var phi_9606_: bool;
-    var phi_9607_: bool;
-    var phi_9608_: bool;
-    var phi_9900_: bool;
-    var phi_9913_: bool;
-    var phi_9945_: f32;
-    var phi_9948_: vec3<f32>;
-    var phi_9950_: vec3<f32>;
-    var phi_9951_: bool;
-    var phi_9952_: vec3<f32>;
-    var phi_9953_: bool;
-    var phi_9966_: bool;
-    var phi_9998_: f32;
-    var phi_10001_: vec3<f32>;
-    var phi_10003_: vec3<f32>;
-    var phi_10004_: bool;
-    var phi_10005_: vec3<f32>;
-    var phi_10006_: bool;
-    var phi_10041_: f32;
-    var phi_10044_: vec3<f32>;
-    var phi_10046_: vec3<f32>;
-    var phi_10047_: bool;
-    var phi_10048_: vec3<f32>;
-    var phi_10049_: bool;
-    var phi_10071_: f32;
-    var phi_10082_: f32;
-    var phi_10086_: vec3<f32>;
-    var phi_10087_: vec3<f32>;
-    var phi_10088_: vec3<f32>;
-    var phi_10089_: vec3<f32>;
-    var phi_10090_: vec3<f32>;
-    var phi_10091_: vec3<f32>;
-    var phi_9786_: f32;
-    var phi_9798_: f32;
-    var phi_9774_: f32;
-    var phi_9801_: f32;
-    var phi_9814_: f32;
-    var phi_9831_: f32;
-    var phi_9832_: f32;
-    var phi_10099_: vec4<f32>;
-    var phi_10146_: vec3<f32>;
-    var phi_10193_: vec3<f32>;
-    var phi_10202_: vec3<f32>;
-    var phi_10203_: f32;
-    var phi_10204_: vec3<f32>;
-    var phi_10205_: f32;
-    var phi_10206_: vec3<f32>;
-    var phi_10207_: f32;
-    var phi_10265_: bool;
-    var phi_10267_: bool;
-    var phi_10268_: bool;
-    var phi_10380_: f32;
-    var phi_10399_: type_61;
-    var phi_10400_: type_61;
-    var phi_10401_: type_61;
-    var phi_10427_: bool;
-    var phi_10429_: bool;
-    var phi_10430_: bool;
-    var phi_10431_: bool;
-    var phi_10432_: bool;
-    var phi_10466_: bool;
-    var phi_10468_: bool;
-    var phi_10469_: bool;
-    var phi_10470_: bool;
-    var phi_10471_: bool;
-    var phi_10477_: bool;
-    var phi_10520_: f32;
-    var phi_10527_: f32;
-    var phi_10549_: f32;
-    var phi_10556_: f32;
-    var phi_10578_: f32;
-    var phi_10585_: f32;
-    var phi_10607_: f32;
-    var phi_10614_: f32;
-    var phi_10636_: f32;
-    var phi_10643_: f32;
-    var phi_10665_: f32;
-    var phi_10672_: f32;
-    var phi_10694_: f32;
-    var phi_10701_: f32;
-    var phi_10782_: f32;
-    var phi_10789_: f32;
-    var phi_10811_: f32;
-    var phi_10818_: f32;
-    var phi_10840_: f32;
-    var phi_10847_: f32;
-    var phi_10869_: f32;
-    var phi_10876_: f32;
-    var phi_10898_: f32;
-    var phi_10905_: f32;
-    var phi_10927_: f32;
-    var phi_10934_: f32;
-    var phi_10956_: f32;
-    var phi_10963_: f32;
-    var phi_11044_: f32;
-    var phi_11051_: f32;
-    var phi_11073_: f32;
-    var phi_11080_: f32;
-    var phi_11102_: f32;
-    var phi_11109_: f32;
-    var phi_11131_: f32;
-    var phi_11138_: f32;
-    var phi_11160_: f32;
-    var phi_11167_: f32;
-    var phi_11189_: f32;
-    var phi_11196_: f32;
-    var phi_11218_: f32;
-    var phi_11225_: f32;
-    var phi_11306_: f32;
-    var phi_11313_: f32;
-    var phi_11335_: f32;
-    var phi_11342_: f32;
-    var phi_11364_: f32;
-    var phi_11371_: f32;
-    var phi_11393_: f32;
-    var phi_11400_: f32;
-    var phi_11422_: f32;
-    var phi_11429_: f32;
-    var phi_11451_: f32;
-    var phi_11458_: f32;
-    var phi_11480_: f32;
-    var phi_11487_: f32;
+    var phi_9880_: bool;
+    var phi_9893_: bool;
+    var phi_9925_: f32;
+    var phi_9928_: vec3<f32>;
+    var phi_9930_: vec3<f32>;
+    var phi_9931_: bool;
+    var phi_9932_: vec3<f32>;
+    var phi_9933_: bool;
+    var phi_9946_: bool;
+    var phi_9978_: f32;
+    var phi_9981_: vec3<f32>;
+    var phi_9983_: vec3<f32>;
+    var phi_9984_: bool;
+    var phi_9985_: vec3<f32>;
+    var phi_9986_: bool;
+    var phi_10021_: f32;
+    var phi_10024_: vec3<f32>;
+    var phi_10026_: vec3<f32>;
+    var phi_10027_: bool;
+    var phi_10028_: vec3<f32>;
+    var phi_10029_: bool;
+    var phi_10051_: f32;
+    var phi_10062_: f32;
+    var phi_10066_: vec3<f32>;
+    var phi_10067_: vec3<f32>;
+    var phi_10068_: vec3<f32>;
+    var phi_10069_: vec3<f32>;
+    var phi_10070_: vec3<f32>;
+    var phi_10071_: vec3<f32>;
+    var phi_9766_: f32;
+    var phi_9778_: f32;
+    var phi_9754_: f32;
+    var phi_9781_: f32;
+    var phi_9794_: f32;
+    var phi_9811_: f32;
+    var phi_9812_: f32;
+    var phi_10079_: vec4<f32>;
+    var phi_10126_: vec3<f32>;
+    var phi_10173_: vec3<f32>;
+    var phi_10182_: vec3<f32>;
+    var phi_10183_: f32;
+    var phi_10184_: vec3<f32>;
+    var phi_10185_: f32;
+    var phi_10186_: vec3<f32>;
+    var phi_10187_: f32;
+    var phi_10245_: bool;
+    var phi_10247_: bool;
+    var phi_10248_: bool;
+    var phi_10357_: f32;
+    var phi_10376_: type_61;
+    var phi_10377_: type_61;
+    var phi_10378_: type_61;
+    var phi_10404_: bool;
+    var phi_10406_: bool;
+    var phi_10407_: bool;
+    var phi_10408_: bool;
+    var phi_10409_: bool;
+    var phi_10443_: bool;
+    var phi_10445_: bool;
+    var phi_10446_: bool;
+    var phi_10447_: bool;
+    var phi_10448_: bool;
+    var phi_10454_: bool;
+    var phi_10497_: f32;
+    var phi_10504_: f32;
+    var phi_10526_: f32;
+    var phi_10533_: f32;
+    var phi_10555_: f32;
+    var phi_10562_: f32;
+    var phi_10584_: f32;
+    var phi_10591_: f32;
+    var phi_10613_: f32;
+    var phi_10620_: f32;
+    var phi_10642_: f32;
+    var phi_10649_: f32;
+    var phi_10671_: f32;
+    var phi_10678_: f32;
+    var phi_10759_: f32;
+    var phi_10766_: f32;
+    var phi_10788_: f32;
+    var phi_10795_: f32;
+    var phi_10817_: f32;
+    var phi_10824_: f32;
+    var phi_10846_: f32;
+    var phi_10853_: f32;
+    var phi_10875_: f32;
+    var phi_10882_: f32;
+    var phi_10904_: f32;
+    var phi_10911_: f32;
+    var phi_10933_: f32;
+    var phi_10940_: f32;
+    var phi_11021_: f32;
+    var phi_11028_: f32;
+    var phi_11050_: f32;
+    var phi_11057_: f32;
+    var phi_11079_: f32;
+    var phi_11086_: f32;
+    var phi_11108_: f32;
+    var phi_11115_: f32;
+    var phi_11137_: f32;
+    var phi_11144_: f32;
+    var phi_11166_: f32;
+    var phi_11173_: f32;
+    var phi_11195_: f32;
+    var phi_11202_: f32;
+    var phi_11283_: f32;
+    var phi_11290_: f32;
+    var phi_11312_: f32;
+    var phi_11319_: f32;
+    var phi_11341_: f32;
+    var phi_11348_: f32;
+    var phi_11370_: f32;
+    var phi_11377_: f32;
+    var phi_11399_: f32;
+    var phi_11406_: f32;
+    var phi_11428_: f32;
+    var phi_11435_: f32;
+    var phi_11457_: f32;
+    var phi_11464_: f32;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -5188,56 +5188,56 @@ fn function_30() {
         let _e425 = params_1.member.member;
         if (_e410 < _e425) {
             let _e431 = atomicLoad((&pushes_3.member[((_e410 * 8u) + 7u)]));
-            phi_9558_ = (_e431 != 0u);
+            phi_9538_ = (_e431 != 0u);
         } else {
-            phi_9558_ = false;
+            phi_9538_ = false;
         }
-        let _e434 = phi_9558_;
+        let _e434 = phi_9538_;
         if _e434 {
-            phi_9607_ = bool();
-            phi_9608_ = true;
+            phi_9587_ = bool();
+            phi_9588_ = true;
         } else {
             if (_e414 < _e425) {
                 let _e440 = atomicLoad((&pushes_3.member[((_e414 * 8u) + 7u)]));
-                phi_9573_ = (_e440 != 0u);
+                phi_9553_ = (_e440 != 0u);
             } else {
-                phi_9573_ = false;
+                phi_9553_ = false;
             }
-            let _e443 = phi_9573_;
+            let _e443 = phi_9553_;
             if _e443 {
-                phi_9605_ = bool();
-                phi_9606_ = true;
+                phi_9585_ = bool();
+                phi_9586_ = true;
             } else {
                 if (_e418 < _e425) {
                     let _e449 = atomicLoad((&pushes_3.member[((_e418 * 8u) + 7u)]));
-                    phi_9588_ = (_e449 != 0u);
+                    phi_9568_ = (_e449 != 0u);
                 } else {
-                    phi_9588_ = false;
+                    phi_9568_ = false;
                 }
-                let _e452 = phi_9588_;
+                let _e452 = phi_9568_;
                 if _e452 {
-                    phi_9604_ = bool();
+                    phi_9584_ = bool();
                 } else {
                     if (_e422 < _e425) {
                         let _e458 = atomicLoad((&pushes_3.member[((_e422 * 8u) + 7u)]));
-                        phi_9603_ = (_e458 != 0u);
+                        phi_9583_ = (_e458 != 0u);
                     } else {
-                        phi_9603_ = false;
+                        phi_9583_ = false;
                     }
-                    let _e461 = phi_9603_;
-                    phi_9604_ = _e461;
+                    let _e461 = phi_9583_;
+                    phi_9584_ = _e461;
                 }
-                let _e463 = phi_9604_;
-                phi_9605_ = _e463;
-                phi_9606_ = _e452;
+                let _e463 = phi_9584_;
+                phi_9585_ = _e463;
+                phi_9586_ = _e452;
             }
-            let _e465 = phi_9605_;
-            let _e467 = phi_9606_;
-            phi_9607_ = _e465;
-            phi_9608_ = _e467;
+            let _e465 = phi_9585_;
+            let _e467 = phi_9586_;
+            phi_9587_ = _e465;
+            phi_9588_ = _e467;
         }
-        let _e469 = phi_9607_;
-        let _e471 = phi_9608_;
+        let _e469 = phi_9587_;
+        let _e471 = phi_9588_;
         let _e475 = predicted_1.member[_e410];
         let _e478 = predicted_1.member[_e414];
         let _e481 = predicted_1.member[_e418];
@@ -5279,51 +5279,51 @@ fn function_30() {
             if (_e786 > ((0.000001f * _e761) * _e768)) {
                 let _e809 = (((_e783 * _e778) - (_e773 * _e768)) / _e786);
                 if (_e809 > 1f) {
-                    phi_9774_ = 1f;
+                    phi_9754_ = 1f;
                 } else {
-                    phi_9774_ = select(0f, _e809, (_e809 > 0f));
+                    phi_9754_ = select(0f, _e809, (_e809 > 0f));
                 }
-                let _e814 = phi_9774_;
-                phi_9801_ = _e814;
+                let _e814 = phi_9754_;
+                phi_9781_ = _e814;
             } else {
                 let _e791 = (-(_e773) / _e761);
                 if (_e791 > 1f) {
-                    phi_9786_ = 1f;
+                    phi_9766_ = 1f;
                 } else {
-                    phi_9786_ = select(0f, _e791, (_e791 > 0f));
+                    phi_9766_ = select(0f, _e791, (_e791 > 0f));
                 }
-                let _e796 = phi_9786_;
+                let _e796 = phi_9766_;
                 let _e798 = ((_e783 - _e773) / _e761);
                 if (_e798 > 1f) {
-                    phi_9798_ = 1f;
+                    phi_9778_ = 1f;
                 } else {
-                    phi_9798_ = select(0f, _e798, (_e798 > 0f));
+                    phi_9778_ = select(0f, _e798, (_e798 > 0f));
                 }
-                let _e803 = phi_9798_;
-                phi_9801_ = (0.5f * (_e796 + _e803));
+                let _e803 = phi_9778_;
+                phi_9781_ = (0.5f * (_e796 + _e803));
             }
-            let _e816 = phi_9801_;
+            let _e816 = phi_9781_;
             let _e819 = (((_e783 * _e816) + _e778) / _e768);
             if (_e819 > 1f) {
-                phi_9814_ = 1f;
+                phi_9794_ = 1f;
             } else {
-                phi_9814_ = select(0f, _e819, (_e819 > 0f));
+                phi_9794_ = select(0f, _e819, (_e819 > 0f));
             }
-            let _e824 = phi_9814_;
+            let _e824 = phi_9794_;
             if (_e819 != _e824) {
                 let _e828 = (((_e783 * _e824) - _e773) / _e761);
                 if (_e828 > 1f) {
-                    phi_9831_ = 1f;
+                    phi_9811_ = 1f;
                 } else {
-                    phi_9831_ = select(0f, _e828, (_e828 > 0f));
+                    phi_9811_ = select(0f, _e828, (_e828 > 0f));
                 }
-                let _e833 = phi_9831_;
-                phi_9832_ = _e833;
+                let _e833 = phi_9811_;
+                phi_9812_ = _e833;
             } else {
-                phi_9832_ = _e816;
+                phi_9812_ = _e816;
             }
-            let _e835 = phi_9832_;
-            phi_10099_ = vec4<f32>((1f - _e835), _e835, (_e824 - 1f), -(_e824));
+            let _e835 = phi_9812_;
+            phi_10079_ = vec4<f32>((1f - _e835), _e835, (_e824 - 1f), -(_e824));
         } else {
             let _e561 = (_e481.x - _e478.x);
             let _e562 = (_e481.y - _e478.y);
@@ -5350,18 +5350,18 @@ fn function_30() {
             let _e611 = ((_e600 * _e579) - (_e574 * _e605));
             let _e614 = ((_e574 * _e592) - (_e587 * _e579));
             if (_e574 <= 0f) {
-                phi_9900_ = select(true, false, (_e579 <= 0f));
+                phi_9880_ = select(true, false, (_e579 <= 0f));
             } else {
-                phi_9900_ = true;
+                phi_9880_ = true;
             }
-            let _e619 = phi_9900_;
+            let _e619 = phi_9880_;
             if _e619 {
                 if (_e587 >= 0f) {
-                    phi_9913_ = select(true, false, (_e592 <= _e587));
+                    phi_9893_ = select(true, false, (_e592 <= _e587));
                 } else {
-                    phi_9913_ = true;
+                    phi_9893_ = true;
                 }
-                let _e624 = phi_9913_;
+                let _e624 = phi_9893_;
                 if _e624 {
                     if (_e614 <= 0f) {
                         if (_e574 >= 0f) {
@@ -5370,39 +5370,39 @@ fn function_30() {
                                 let _e628 = (_e574 - _e587);
                                 let _e631 = (_e574 / select(0.000000000000000000000000000001f, _e628, (_e628 > 0.000000000000000000000000000001f)));
                                 if (_e631 > 1f) {
-                                    phi_9945_ = 1f;
+                                    phi_9925_ = 1f;
                                 } else {
-                                    phi_9945_ = select(0f, _e631, (_e631 > 0f));
+                                    phi_9925_ = select(0f, _e631, (_e631 > 0f));
                                 }
-                                let _e636 = phi_9945_;
-                                phi_9948_ = vec3<f32>((1f - _e636), _e636, 0f);
+                                let _e636 = phi_9925_;
+                                phi_9928_ = vec3<f32>((1f - _e636), _e636, 0f);
                             } else {
-                                phi_9948_ = vec3<f32>();
+                                phi_9928_ = vec3<f32>();
                             }
-                            let _e640 = phi_9948_;
-                            phi_9950_ = _e640;
-                            phi_9951_ = select(true, false, _e627);
+                            let _e640 = phi_9928_;
+                            phi_9930_ = _e640;
+                            phi_9931_ = select(true, false, _e627);
                         } else {
-                            phi_9950_ = vec3<f32>();
-                            phi_9951_ = true;
+                            phi_9930_ = vec3<f32>();
+                            phi_9931_ = true;
                         }
-                        let _e643 = phi_9950_;
-                        let _e645 = phi_9951_;
-                        phi_9952_ = _e643;
-                        phi_9953_ = _e645;
+                        let _e643 = phi_9930_;
+                        let _e645 = phi_9931_;
+                        phi_9932_ = _e643;
+                        phi_9933_ = _e645;
                     } else {
-                        phi_9952_ = vec3<f32>();
-                        phi_9953_ = true;
+                        phi_9932_ = vec3<f32>();
+                        phi_9933_ = true;
                     }
-                    let _e647 = phi_9952_;
-                    let _e649 = phi_9953_;
+                    let _e647 = phi_9932_;
+                    let _e649 = phi_9933_;
                     if _e649 {
                         if (_e605 >= 0f) {
-                            phi_9966_ = select(true, false, (_e600 <= _e605));
+                            phi_9946_ = select(true, false, (_e600 <= _e605));
                         } else {
-                            phi_9966_ = true;
+                            phi_9946_ = true;
                         }
-                        let _e654 = phi_9966_;
+                        let _e654 = phi_9946_;
                         if _e654 {
                             if (_e611 <= 0f) {
                                 if (_e579 >= 0f) {
@@ -5411,32 +5411,32 @@ fn function_30() {
                                         let _e658 = (_e579 - _e605);
                                         let _e661 = (_e579 / select(0.000000000000000000000000000001f, _e658, (_e658 > 0.000000000000000000000000000001f)));
                                         if (_e661 > 1f) {
-                                            phi_9998_ = 1f;
+                                            phi_9978_ = 1f;
                                         } else {
-                                            phi_9998_ = select(0f, _e661, (_e661 > 0f));
+                                            phi_9978_ = select(0f, _e661, (_e661 > 0f));
                                         }
-                                        let _e666 = phi_9998_;
-                                        phi_10001_ = vec3<f32>((1f - _e666), 0f, _e666);
+                                        let _e666 = phi_9978_;
+                                        phi_9981_ = vec3<f32>((1f - _e666), 0f, _e666);
                                     } else {
-                                        phi_10001_ = vec3<f32>();
+                                        phi_9981_ = vec3<f32>();
                                     }
-                                    let _e670 = phi_10001_;
-                                    phi_10003_ = _e670;
-                                    phi_10004_ = select(true, false, _e657);
+                                    let _e670 = phi_9981_;
+                                    phi_9983_ = _e670;
+                                    phi_9984_ = select(true, false, _e657);
                                 } else {
-                                    phi_10003_ = vec3<f32>();
-                                    phi_10004_ = true;
+                                    phi_9983_ = vec3<f32>();
+                                    phi_9984_ = true;
                                 }
-                                let _e673 = phi_10003_;
-                                let _e675 = phi_10004_;
-                                phi_10005_ = _e673;
-                                phi_10006_ = _e675;
+                                let _e673 = phi_9983_;
+                                let _e675 = phi_9984_;
+                                phi_9985_ = _e673;
+                                phi_9986_ = _e675;
                             } else {
-                                phi_10005_ = vec3<f32>();
-                                phi_10006_ = true;
+                                phi_9985_ = vec3<f32>();
+                                phi_9986_ = true;
                             }
-                            let _e677 = phi_10005_;
-                            let _e679 = phi_10006_;
+                            let _e677 = phi_9985_;
+                            let _e679 = phi_9986_;
                             if _e679 {
                                 if (_e608 <= 0f) {
                                     if (_e592 >= _e587) {
@@ -5446,98 +5446,98 @@ fn function_30() {
                                             let _e685 = (_e683 + (_e600 - _e605));
                                             let _e688 = (_e683 / select(0.000000000000000000000000000001f, _e685, (_e685 > 0.000000000000000000000000000001f)));
                                             if (_e688 > 1f) {
-                                                phi_10041_ = 1f;
+                                                phi_10021_ = 1f;
                                             } else {
-                                                phi_10041_ = select(0f, _e688, (_e688 > 0f));
+                                                phi_10021_ = select(0f, _e688, (_e688 > 0f));
                                             }
-                                            let _e693 = phi_10041_;
-                                            phi_10044_ = vec3<f32>(0f, (1f - _e693), _e693);
+                                            let _e693 = phi_10021_;
+                                            phi_10024_ = vec3<f32>(0f, (1f - _e693), _e693);
                                         } else {
-                                            phi_10044_ = vec3<f32>();
+                                            phi_10024_ = vec3<f32>();
                                         }
-                                        let _e697 = phi_10044_;
-                                        phi_10046_ = _e697;
-                                        phi_10047_ = select(true, false, _e682);
+                                        let _e697 = phi_10024_;
+                                        phi_10026_ = _e697;
+                                        phi_10027_ = select(true, false, _e682);
                                     } else {
-                                        phi_10046_ = vec3<f32>();
-                                        phi_10047_ = true;
+                                        phi_10026_ = vec3<f32>();
+                                        phi_10027_ = true;
                                     }
-                                    let _e700 = phi_10046_;
-                                    let _e702 = phi_10047_;
-                                    phi_10048_ = _e700;
-                                    phi_10049_ = _e702;
+                                    let _e700 = phi_10026_;
+                                    let _e702 = phi_10027_;
+                                    phi_10028_ = _e700;
+                                    phi_10029_ = _e702;
                                 } else {
-                                    phi_10048_ = vec3<f32>();
-                                    phi_10049_ = true;
+                                    phi_10028_ = vec3<f32>();
+                                    phi_10029_ = true;
                                 }
-                                let _e704 = phi_10048_;
-                                let _e706 = phi_10049_;
+                                let _e704 = phi_10028_;
+                                let _e706 = phi_10029_;
                                 if _e706 {
                                     let _e708 = ((_e608 + _e611) + _e614);
                                     let _e711 = (1f / select(0.000000000000000000000000000001f, _e708, (_e708 > 0.000000000000000000000000000001f)));
                                     let _e712 = (_e611 * _e711);
                                     if (_e712 > 1f) {
-                                        phi_10071_ = 1f;
+                                        phi_10051_ = 1f;
                                     } else {
-                                        phi_10071_ = select(0f, _e712, (_e712 > 0f));
+                                        phi_10051_ = select(0f, _e712, (_e712 > 0f));
                                     }
-                                    let _e717 = phi_10071_;
+                                    let _e717 = phi_10051_;
                                     let _e718 = (_e614 * _e711);
                                     if (_e718 > 1f) {
-                                        phi_10082_ = 1f;
+                                        phi_10062_ = 1f;
                                     } else {
-                                        phi_10082_ = select(0f, _e718, (_e718 > 0f));
+                                        phi_10062_ = select(0f, _e718, (_e718 > 0f));
                                     }
-                                    let _e723 = phi_10082_;
-                                    phi_10086_ = vec3<f32>(((1f - _e717) - _e723), _e717, _e723);
+                                    let _e723 = phi_10062_;
+                                    phi_10066_ = vec3<f32>(((1f - _e717) - _e723), _e717, _e723);
                                 } else {
-                                    phi_10086_ = _e704;
+                                    phi_10066_ = _e704;
                                 }
-                                let _e728 = phi_10086_;
-                                phi_10087_ = _e728;
+                                let _e728 = phi_10066_;
+                                phi_10067_ = _e728;
                             } else {
-                                phi_10087_ = _e677;
+                                phi_10067_ = _e677;
                             }
-                            let _e730 = phi_10087_;
-                            phi_10088_ = _e730;
+                            let _e730 = phi_10067_;
+                            phi_10068_ = _e730;
                         } else {
-                            phi_10088_ = vec3<f32>(0f, 0f, 1f);
+                            phi_10068_ = vec3<f32>(0f, 0f, 1f);
                         }
-                        let _e732 = phi_10088_;
-                        phi_10089_ = _e732;
+                        let _e732 = phi_10068_;
+                        phi_10069_ = _e732;
                     } else {
-                        phi_10089_ = _e647;
+                        phi_10069_ = _e647;
                     }
-                    let _e734 = phi_10089_;
-                    phi_10090_ = _e734;
+                    let _e734 = phi_10069_;
+                    phi_10070_ = _e734;
                 } else {
-                    phi_10090_ = vec3<f32>(0f, 1f, 0f);
+                    phi_10070_ = vec3<f32>(0f, 1f, 0f);
                 }
-                let _e736 = phi_10090_;
-                phi_10091_ = _e736;
+                let _e736 = phi_10070_;
+                phi_10071_ = _e736;
             } else {
-                phi_10091_ = vec3<f32>(1f, 0f, 0f);
+                phi_10071_ = vec3<f32>(1f, 0f, 0f);
             }
-            let _e738 = phi_10091_;
-            phi_10099_ = vec4<f32>(1f, -(_e738.x), -(_e738.y), -(_e738.z));
+            let _e738 = phi_10071_;
+            phi_10079_ = vec4<f32>(1f, -(_e738.x), -(_e738.y), -(_e738.z));
         }
-        let _e841 = phi_10099_;
+        let _e841 = phi_10079_;
         let _e864 = ((((_e475.x * _e841.x) + (_e478.x * _e841.y)) + (_e481.x * _e841.z)) + (_e484.x * _e841.w));
         let _e865 = ((((_e475.y * _e841.x) + (_e478.y * _e841.y)) + (_e481.y * _e841.z)) + (_e484.y * _e841.w));
         let _e866 = ((((_e475.z * _e841.x) + (_e478.z * _e841.y)) + (_e481.z * _e841.z)) + (_e484.z * _e841.w));
         let _e872 = sqrt((((_e864 * _e864) + (_e865 * _e865)) + (_e866 * _e866)));
         if (_e872 > 0.000000000000000000000000000001f) {
             let _e874 = (1f / _e872);
-            phi_10146_ = vec3<f32>((_e864 * _e874), (_e865 * _e874), (_e866 * _e874));
+            phi_10126_ = vec3<f32>((_e864 * _e874), (_e865 * _e874), (_e866 * _e874));
         } else {
-            phi_10146_ = vec3<f32>(0f, 0f, 0f);
+            phi_10126_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e880 = phi_10146_;
+        let _e880 = phi_10126_;
         let _e883 = params_1.member.member_13;
         if (_e872 < (0.001f * _e883)) {
             if _e409 {
-                phi_10204_ = vec3<f32>(0f, 0f, 0f);
-                phi_10205_ = _e872;
+                phi_10184_ = vec3<f32>(0f, 0f, 0f);
+                phi_10185_ = _e872;
             } else {
                 if (_e414 >= _e425) {
                     let _e887 = (_e481.x - _e478.x);
@@ -5552,32 +5552,32 @@ fn function_30() {
                     let _e907 = sqrt((((_e895 * _e895) + (_e898 * _e898)) + (_e901 * _e901)));
                     if (_e907 > 0.000000000000000000000000000001f) {
                         let _e909 = (1f / _e907);
-                        phi_10193_ = vec3<f32>((_e895 * _e909), (_e898 * _e909), (_e901 * _e909));
+                        phi_10173_ = vec3<f32>((_e895 * _e909), (_e898 * _e909), (_e901 * _e909));
                     } else {
-                        phi_10193_ = vec3<f32>(0f, 0f, 0f);
+                        phi_10173_ = vec3<f32>(0f, 0f, 0f);
                     }
-                    let _e915 = phi_10193_;
-                    phi_10202_ = _e915;
-                    phi_10203_ = (((_e864 * _e915.x) + (_e865 * _e915.y)) + (_e866 * _e915.z));
+                    let _e915 = phi_10173_;
+                    phi_10182_ = _e915;
+                    phi_10183_ = (((_e864 * _e915.x) + (_e865 * _e915.y)) + (_e866 * _e915.z));
                 } else {
-                    phi_10202_ = vec3<f32>(0f, 0f, 0f);
-                    phi_10203_ = _e872;
+                    phi_10182_ = vec3<f32>(0f, 0f, 0f);
+                    phi_10183_ = _e872;
                 }
-                let _e925 = phi_10202_;
-                let _e927 = phi_10203_;
-                phi_10204_ = _e925;
-                phi_10205_ = _e927;
+                let _e925 = phi_10182_;
+                let _e927 = phi_10183_;
+                phi_10184_ = _e925;
+                phi_10185_ = _e927;
             }
-            let _e929 = phi_10204_;
-            let _e931 = phi_10205_;
-            phi_10206_ = _e929;
-            phi_10207_ = _e931;
+            let _e929 = phi_10184_;
+            let _e931 = phi_10185_;
+            phi_10186_ = _e929;
+            phi_10187_ = _e931;
         } else {
-            phi_10206_ = _e880;
-            phi_10207_ = _e872;
+            phi_10186_ = _e880;
+            phi_10187_ = _e872;
         }
-        let _e933 = phi_10206_;
-        let _e935 = phi_10207_;
+        let _e933 = phi_10186_;
+        let _e935 = phi_10187_;
         let _e946 = (((((_e841.x * _e841.x) * _e475.w) + ((_e841.y * _e841.y) * _e478.w)) + ((_e841.z * _e841.z) * _e481.w)) + ((_e841.w * _e841.w) * _e484.w));
         let _e948 = select(_e484.w, _e481.w, (_e481.w > _e484.w));
         let _e950 = select(_e948, _e478.w, (_e478.w > _e948));
@@ -5592,19 +5592,19 @@ fn function_30() {
                     let _e966 = (_e933.y == _e965);
                     if _e966 {
                         let _e969 = global_1[2u];
-                        phi_10265_ = (_e933.z == _e969);
+                        phi_10245_ = (_e933.z == _e969);
                     } else {
-                        phi_10265_ = bool();
+                        phi_10245_ = bool();
                     }
-                    let _e972 = phi_10265_;
-                    phi_10267_ = _e972;
-                    phi_10268_ = select(true, false, _e966);
+                    let _e972 = phi_10245_;
+                    phi_10247_ = _e972;
+                    phi_10248_ = select(true, false, _e966);
                 } else {
-                    phi_10267_ = bool();
-                    phi_10268_ = true;
+                    phi_10247_ = bool();
+                    phi_10248_ = true;
                 }
-                let _e975 = phi_10267_;
-                let _e977 = phi_10268_;
+                let _e975 = phi_10247_;
+                let _e977 = phi_10248_;
                 if !(select(_e975, false, _e977)) {
                     let _e998 = (((((_e475.x - _e491) * _e841.x) + ((_e478.x - _e509) * _e841.y)) + ((_e481.x - _e527) * _e841.z)) + ((_e484.x - _e545) * _e841.w));
                     let _e999 = (((((_e475.y - _e495) * _e841.x) + ((_e478.y - _e513) * _e841.y)) + ((_e481.y - _e531) * _e841.z)) + ((_e484.y - _e549) * _e841.w));
@@ -5626,27 +5626,27 @@ fn function_30() {
                     let _e1042 = params_1.member.member_15;
                     let _e1045 = (_e1042 * select(_e1019, _e1012, (_e1012 > _e1019)));
                     if (_e1039 > _e1045) {
-                        phi_10380_ = (_e1045 / _e1039);
+                        phi_10357_ = (_e1045 / _e1039);
                     } else {
-                        phi_10380_ = 1f;
+                        phi_10357_ = 1f;
                     }
-                    let _e1049 = phi_10380_;
+                    let _e1049 = phi_10357_;
                     let _e1059 = (1f / _e955);
-                    phi_10399_ = type_61(_e841, vec4<f32>((_e933.x * _e1023), (_e933.y * _e1023), (_e933.z * _e1023), 0f), vec4<f32>((((_e933.x * _e1019) - (_e1031 * _e1049)) * _e1059), (((_e933.y * _e1019) - (_e1032 * _e1049)) * _e1059), (((_e933.z * _e1019) - (_e1033 * _e1049)) * _e1059), 0f));
+                    phi_10376_ = type_61(_e841, vec4<f32>((_e933.x * _e1023), (_e933.y * _e1023), (_e933.z * _e1023), 0f), vec4<f32>((((_e933.x * _e1019) - (_e1031 * _e1049)) * _e1059), (((_e933.y * _e1019) - (_e1032 * _e1049)) * _e1059), (((_e933.z * _e1019) - (_e1033 * _e1049)) * _e1059), 0f));
                 } else {
-                    phi_10399_ = _e956;
+                    phi_10376_ = _e956;
                 }
-                let _e1066 = phi_10399_;
-                phi_10400_ = _e1066;
+                let _e1066 = phi_10376_;
+                phi_10377_ = _e1066;
             } else {
-                phi_10400_ = _e956;
+                phi_10377_ = _e956;
             }
-            let _e1068 = phi_10400_;
-            phi_10401_ = _e1068;
+            let _e1068 = phi_10377_;
+            phi_10378_ = _e1068;
         } else {
-            phi_10401_ = _e956;
+            phi_10378_ = _e956;
         }
-        let _e1070 = phi_10401_;
+        let _e1070 = phi_10378_;
         let _e1074 = global[0u];
         if (_e1070.member_1.x == _e1074) {
             let _e1079 = global[1u];
@@ -5655,29 +5655,29 @@ fn function_30() {
                 let _e1085 = (_e1070.member_1.z == _e1084);
                 if _e1085 {
                     let _e1089 = global[3u];
-                    phi_10427_ = (_e1070.member_1.w == _e1089);
+                    phi_10404_ = (_e1070.member_1.w == _e1089);
                 } else {
-                    phi_10427_ = bool();
+                    phi_10404_ = bool();
                 }
-                let _e1092 = phi_10427_;
-                phi_10429_ = _e1092;
-                phi_10430_ = select(true, false, _e1085);
+                let _e1092 = phi_10404_;
+                phi_10406_ = _e1092;
+                phi_10407_ = select(true, false, _e1085);
             } else {
-                phi_10429_ = bool();
-                phi_10430_ = true;
+                phi_10406_ = bool();
+                phi_10407_ = true;
             }
-            let _e1095 = phi_10429_;
-            let _e1097 = phi_10430_;
-            phi_10431_ = _e1095;
-            phi_10432_ = _e1097;
+            let _e1095 = phi_10406_;
+            let _e1097 = phi_10407_;
+            phi_10408_ = _e1095;
+            phi_10409_ = _e1097;
         } else {
-            phi_10431_ = bool();
-            phi_10432_ = true;
+            phi_10408_ = bool();
+            phi_10409_ = true;
         }
-        let _e1099 = phi_10431_;
-        let _e1101 = phi_10432_;
+        let _e1099 = phi_10408_;
+        let _e1101 = phi_10409_;
         if !(select(_e1099, false, _e1101)) {
-            phi_10477_ = true;
+            phi_10454_ = true;
         } else {
             let _e1106 = global[0u];
             if (_e1070.member_2.x == _e1106) {
@@ -5687,30 +5687,30 @@ fn function_30() {
                     let _e1117 = (_e1070.member_2.z == _e1116);
                     if _e1117 {
                         let _e1121 = global[3u];
-                        phi_10466_ = (_e1070.member_2.w == _e1121);
+                        phi_10443_ = (_e1070.member_2.w == _e1121);
                     } else {
-                        phi_10466_ = bool();
+                        phi_10443_ = bool();
                     }
-                    let _e1124 = phi_10466_;
-                    phi_10468_ = _e1124;
-                    phi_10469_ = select(true, false, _e1117);
+                    let _e1124 = phi_10443_;
+                    phi_10445_ = _e1124;
+                    phi_10446_ = select(true, false, _e1117);
                 } else {
-                    phi_10468_ = bool();
-                    phi_10469_ = true;
+                    phi_10445_ = bool();
+                    phi_10446_ = true;
                 }
-                let _e1127 = phi_10468_;
-                let _e1129 = phi_10469_;
-                phi_10470_ = _e1127;
-                phi_10471_ = _e1129;
+                let _e1127 = phi_10445_;
+                let _e1129 = phi_10446_;
+                phi_10447_ = _e1127;
+                phi_10448_ = _e1129;
             } else {
-                phi_10470_ = bool();
-                phi_10471_ = true;
+                phi_10447_ = bool();
+                phi_10448_ = true;
             }
-            let _e1131 = phi_10470_;
-            let _e1133 = phi_10471_;
-            phi_10477_ = !(select(_e1131, false, _e1133));
+            let _e1131 = phi_10447_;
+            let _e1133 = phi_10448_;
+            phi_10454_ = !(select(_e1131, false, _e1133));
         }
-        let _e1137 = phi_10477_;
+        let _e1137 = phi_10454_;
         if _e1137 {
             if select(_e469, true, _e471) {
             } else {
@@ -5719,97 +5719,97 @@ fn function_30() {
                     let _e1156 = (32768f / _e883);
                     let _e1158 = (abs(_e1070.member.x) * 1024f);
                     if (_e1158 > 131072f) {
-                        phi_10520_ = 131072f;
+                        phi_10497_ = 131072f;
                     } else {
-                        phi_10520_ = select(-131072f, _e1158, (_e1158 > -131072f));
+                        phi_10497_ = select(-131072f, _e1158, (_e1158 > -131072f));
                     }
-                    let _e1163 = phi_10520_;
+                    let _e1163 = phi_10497_;
                     if (_e1163 < 0f) {
-                        phi_10527_ = (_e1163 - 0.5f);
+                        phi_10504_ = (_e1163 - 0.5f);
                     } else {
-                        phi_10527_ = (_e1163 + 0.5f);
+                        phi_10504_ = (_e1163 + 0.5f);
                     }
-                    let _e1168 = phi_10527_;
+                    let _e1168 = phi_10504_;
                     let _e1177 = ((_e1070.member_1.x * _e1141) * _e1156);
                     if (_e1177 > 131072f) {
-                        phi_10549_ = 131072f;
+                        phi_10526_ = 131072f;
                     } else {
-                        phi_10549_ = select(-131072f, _e1177, (_e1177 > -131072f));
+                        phi_10526_ = select(-131072f, _e1177, (_e1177 > -131072f));
                     }
-                    let _e1182 = phi_10549_;
+                    let _e1182 = phi_10526_;
                     if (_e1182 < 0f) {
-                        phi_10556_ = (_e1182 - 0.5f);
+                        phi_10533_ = (_e1182 - 0.5f);
                     } else {
-                        phi_10556_ = (_e1182 + 0.5f);
+                        phi_10533_ = (_e1182 + 0.5f);
                     }
-                    let _e1187 = phi_10556_;
+                    let _e1187 = phi_10533_;
                     let _e1196 = ((_e1070.member_1.y * _e1141) * _e1156);
                     if (_e1196 > 131072f) {
-                        phi_10578_ = 131072f;
+                        phi_10555_ = 131072f;
                     } else {
-                        phi_10578_ = select(-131072f, _e1196, (_e1196 > -131072f));
+                        phi_10555_ = select(-131072f, _e1196, (_e1196 > -131072f));
                     }
-                    let _e1201 = phi_10578_;
+                    let _e1201 = phi_10555_;
                     if (_e1201 < 0f) {
-                        phi_10585_ = (_e1201 - 0.5f);
+                        phi_10562_ = (_e1201 - 0.5f);
                     } else {
-                        phi_10585_ = (_e1201 + 0.5f);
+                        phi_10562_ = (_e1201 + 0.5f);
                     }
-                    let _e1206 = phi_10585_;
+                    let _e1206 = phi_10562_;
                     let _e1215 = ((_e1070.member_1.z * _e1141) * _e1156);
                     if (_e1215 > 131072f) {
-                        phi_10607_ = 131072f;
+                        phi_10584_ = 131072f;
                     } else {
-                        phi_10607_ = select(-131072f, _e1215, (_e1215 > -131072f));
+                        phi_10584_ = select(-131072f, _e1215, (_e1215 > -131072f));
                     }
-                    let _e1220 = phi_10607_;
+                    let _e1220 = phi_10584_;
                     if (_e1220 < 0f) {
-                        phi_10614_ = (_e1220 - 0.5f);
+                        phi_10591_ = (_e1220 - 0.5f);
                     } else {
-                        phi_10614_ = (_e1220 + 0.5f);
+                        phi_10591_ = (_e1220 + 0.5f);
                     }
-                    let _e1225 = phi_10614_;
+                    let _e1225 = phi_10591_;
                     let _e1234 = ((_e1070.member_2.x * _e1141) * _e1156);
                     if (_e1234 > 131072f) {
-                        phi_10636_ = 131072f;
+                        phi_10613_ = 131072f;
                     } else {
-                        phi_10636_ = select(-131072f, _e1234, (_e1234 > -131072f));
+                        phi_10613_ = select(-131072f, _e1234, (_e1234 > -131072f));
                     }
-                    let _e1239 = phi_10636_;
+                    let _e1239 = phi_10613_;
                     if (_e1239 < 0f) {
-                        phi_10643_ = (_e1239 - 0.5f);
+                        phi_10620_ = (_e1239 - 0.5f);
                     } else {
-                        phi_10643_ = (_e1239 + 0.5f);
+                        phi_10620_ = (_e1239 + 0.5f);
                     }
-                    let _e1244 = phi_10643_;
+                    let _e1244 = phi_10620_;
                     let _e1252 = bitcast<u32>(select(0i, select(select(i32(_e1244), i32(-2147483648), (_e1244 < -2147483600f)), 2147483647i, (_e1244 > 2147483500f)), (_e1244 == _e1244)));
                     let _e1253 = ((_e1070.member_2.y * _e1141) * _e1156);
                     if (_e1253 > 131072f) {
-                        phi_10665_ = 131072f;
+                        phi_10642_ = 131072f;
                     } else {
-                        phi_10665_ = select(-131072f, _e1253, (_e1253 > -131072f));
+                        phi_10642_ = select(-131072f, _e1253, (_e1253 > -131072f));
                     }
-                    let _e1258 = phi_10665_;
+                    let _e1258 = phi_10642_;
                     if (_e1258 < 0f) {
-                        phi_10672_ = (_e1258 - 0.5f);
+                        phi_10649_ = (_e1258 - 0.5f);
                     } else {
-                        phi_10672_ = (_e1258 + 0.5f);
+                        phi_10649_ = (_e1258 + 0.5f);
                     }
-                    let _e1263 = phi_10672_;
+                    let _e1263 = phi_10649_;
                     let _e1271 = bitcast<u32>(select(0i, select(select(i32(_e1263), i32(-2147483648), (_e1263 < -2147483600f)), 2147483647i, (_e1263 > 2147483500f)), (_e1263 == _e1263)));
                     let _e1272 = ((_e1070.member_2.z * _e1141) * _e1156);
                     if (_e1272 > 131072f) {
-                        phi_10694_ = 131072f;
+                        phi_10671_ = 131072f;
                     } else {
-                        phi_10694_ = select(-131072f, _e1272, (_e1272 > -131072f));
+                        phi_10671_ = select(-131072f, _e1272, (_e1272 > -131072f));
                     }
-                    let _e1277 = phi_10694_;
+                    let _e1277 = phi_10671_;
                     if (_e1277 < 0f) {
-                        phi_10701_ = (_e1277 - 0.5f);
+                        phi_10678_ = (_e1277 - 0.5f);
                     } else {
-                        phi_10701_ = (_e1277 + 0.5f);
+                        phi_10678_ = (_e1277 + 0.5f);
                     }
-                    let _e1282 = phi_10701_;
+                    let _e1282 = phi_10678_;
                     let _e1290 = bitcast<u32>(select(0i, select(select(i32(_e1282), i32(-2147483648), (_e1282 < -2147483600f)), 2147483647i, (_e1282 > 2147483500f)), (_e1282 == _e1282)));
                     let _e1291 = (_e410 * 8u);
                     let _e1294 = atomicAdd((&pushes_3.member[_e1291]), bitcast<u32>(select(0i, select(select(i32(_e1187), i32(-2147483648), (_e1187 < -2147483600f)), 2147483647i, (_e1187 > 2147483500f)), (_e1187 == _e1187))));
@@ -5828,97 +5828,97 @@ fn function_30() {
                     let _e1340 = (32768f / _e883);
                     let _e1342 = (abs(_e1070.member.y) * 1024f);
                     if (_e1342 > 131072f) {
-                        phi_10782_ = 131072f;
+                        phi_10759_ = 131072f;
                     } else {
-                        phi_10782_ = select(-131072f, _e1342, (_e1342 > -131072f));
+                        phi_10759_ = select(-131072f, _e1342, (_e1342 > -131072f));
                     }
-                    let _e1347 = phi_10782_;
+                    let _e1347 = phi_10759_;
                     if (_e1347 < 0f) {
-                        phi_10789_ = (_e1347 - 0.5f);
+                        phi_10766_ = (_e1347 - 0.5f);
                     } else {
-                        phi_10789_ = (_e1347 + 0.5f);
+                        phi_10766_ = (_e1347 + 0.5f);
                     }
-                    let _e1352 = phi_10789_;
+                    let _e1352 = phi_10766_;
                     let _e1361 = ((_e1070.member_1.x * _e1325) * _e1340);
                     if (_e1361 > 131072f) {
-                        phi_10811_ = 131072f;
+                        phi_10788_ = 131072f;
                     } else {
-                        phi_10811_ = select(-131072f, _e1361, (_e1361 > -131072f));
+                        phi_10788_ = select(-131072f, _e1361, (_e1361 > -131072f));
                     }
-                    let _e1366 = phi_10811_;
+                    let _e1366 = phi_10788_;
                     if (_e1366 < 0f) {
-                        phi_10818_ = (_e1366 - 0.5f);
+                        phi_10795_ = (_e1366 - 0.5f);
                     } else {
-                        phi_10818_ = (_e1366 + 0.5f);
+                        phi_10795_ = (_e1366 + 0.5f);
                     }
-                    let _e1371 = phi_10818_;
+                    let _e1371 = phi_10795_;
                     let _e1380 = ((_e1070.member_1.y * _e1325) * _e1340);
                     if (_e1380 > 131072f) {
-                        phi_10840_ = 131072f;
+                        phi_10817_ = 131072f;
                     } else {
-                        phi_10840_ = select(-131072f, _e1380, (_e1380 > -131072f));
+                        phi_10817_ = select(-131072f, _e1380, (_e1380 > -131072f));
                     }
-                    let _e1385 = phi_10840_;
+                    let _e1385 = phi_10817_;
                     if (_e1385 < 0f) {
-                        phi_10847_ = (_e1385 - 0.5f);
+                        phi_10824_ = (_e1385 - 0.5f);
                     } else {
-                        phi_10847_ = (_e1385 + 0.5f);
+                        phi_10824_ = (_e1385 + 0.5f);
                     }
-                    let _e1390 = phi_10847_;
+                    let _e1390 = phi_10824_;
                     let _e1399 = ((_e1070.member_1.z * _e1325) * _e1340);
                     if (_e1399 > 131072f) {
-                        phi_10869_ = 131072f;
+                        phi_10846_ = 131072f;
                     } else {
-                        phi_10869_ = select(-131072f, _e1399, (_e1399 > -131072f));
+                        phi_10846_ = select(-131072f, _e1399, (_e1399 > -131072f));
                     }
-                    let _e1404 = phi_10869_;
+                    let _e1404 = phi_10846_;
                     if (_e1404 < 0f) {
-                        phi_10876_ = (_e1404 - 0.5f);
+                        phi_10853_ = (_e1404 - 0.5f);
                     } else {
-                        phi_10876_ = (_e1404 + 0.5f);
+                        phi_10853_ = (_e1404 + 0.5f);
                     }
-                    let _e1409 = phi_10876_;
+                    let _e1409 = phi_10853_;
                     let _e1418 = ((_e1070.member_2.x * _e1325) * _e1340);
                     if (_e1418 > 131072f) {
-                        phi_10898_ = 131072f;
+                        phi_10875_ = 131072f;
                     } else {
-                        phi_10898_ = select(-131072f, _e1418, (_e1418 > -131072f));
+                        phi_10875_ = select(-131072f, _e1418, (_e1418 > -131072f));
                     }
-                    let _e1423 = phi_10898_;
+                    let _e1423 = phi_10875_;
                     if (_e1423 < 0f) {
-                        phi_10905_ = (_e1423 - 0.5f);
+                        phi_10882_ = (_e1423 - 0.5f);
                     } else {
-                        phi_10905_ = (_e1423 + 0.5f);
+                        phi_10882_ = (_e1423 + 0.5f);
                     }
-                    let _e1428 = phi_10905_;
+                    let _e1428 = phi_10882_;
                     let _e1436 = bitcast<u32>(select(0i, select(select(i32(_e1428), i32(-2147483648), (_e1428 < -2147483600f)), 2147483647i, (_e1428 > 2147483500f)), (_e1428 == _e1428)));
                     let _e1437 = ((_e1070.member_2.y * _e1325) * _e1340);
                     if (_e1437 > 131072f) {
-                        phi_10927_ = 131072f;
+                        phi_10904_ = 131072f;
                     } else {
-                        phi_10927_ = select(-131072f, _e1437, (_e1437 > -131072f));
+                        phi_10904_ = select(-131072f, _e1437, (_e1437 > -131072f));
                     }
-                    let _e1442 = phi_10927_;
+                    let _e1442 = phi_10904_;
                     if (_e1442 < 0f) {
-                        phi_10934_ = (_e1442 - 0.5f);
+                        phi_10911_ = (_e1442 - 0.5f);
                     } else {
-                        phi_10934_ = (_e1442 + 0.5f);
+                        phi_10911_ = (_e1442 + 0.5f);
                     }
-                    let _e1447 = phi_10934_;
+                    let _e1447 = phi_10911_;
                     let _e1455 = bitcast<u32>(select(0i, select(select(i32(_e1447), i32(-2147483648), (_e1447 < -2147483600f)), 2147483647i, (_e1447 > 2147483500f)), (_e1447 == _e1447)));
                     let _e1456 = ((_e1070.member_2.z * _e1325) * _e1340);
                     if (_e1456 > 131072f) {
-                        phi_10956_ = 131072f;
+                        phi_10933_ = 131072f;
                     } else {
-                        phi_10956_ = select(-131072f, _e1456, (_e1456 > -131072f));
+                        phi_10933_ = select(-131072f, _e1456, (_e1456 > -131072f));
                     }
-                    let _e1461 = phi_10956_;
+                    let _e1461 = phi_10933_;
                     if (_e1461 < 0f) {
-                        phi_10963_ = (_e1461 - 0.5f);
+                        phi_10940_ = (_e1461 - 0.5f);
                     } else {
-                        phi_10963_ = (_e1461 + 0.5f);
+                        phi_10940_ = (_e1461 + 0.5f);
                     }
-                    let _e1466 = phi_10963_;
+                    let _e1466 = phi_10940_;
                     let _e1474 = bitcast<u32>(select(0i, select(select(i32(_e1466), i32(-2147483648), (_e1466 < -2147483600f)), 2147483647i, (_e1466 > 2147483500f)), (_e1466 == _e1466)));
                     let _e1475 = (_e414 * 8u);
                     let _e1478 = atomicAdd((&pushes_3.member[_e1475]), bitcast<u32>(select(0i, select(select(i32(_e1371), i32(-2147483648), (_e1371 < -2147483600f)), 2147483647i, (_e1371 > 2147483500f)), (_e1371 == _e1371))));
@@ -5937,97 +5937,97 @@ fn function_30() {
                     let _e1524 = (32768f / _e883);
                     let _e1526 = (abs(_e1070.member.z) * 1024f);
                     if (_e1526 > 131072f) {
-                        phi_11044_ = 131072f;
+                        phi_11021_ = 131072f;
                     } else {
-                        phi_11044_ = select(-131072f, _e1526, (_e1526 > -131072f));
+                        phi_11021_ = select(-131072f, _e1526, (_e1526 > -131072f));
                     }
-                    let _e1531 = phi_11044_;
+                    let _e1531 = phi_11021_;
                     if (_e1531 < 0f) {
-                        phi_11051_ = (_e1531 - 0.5f);
+                        phi_11028_ = (_e1531 - 0.5f);
                     } else {
-                        phi_11051_ = (_e1531 + 0.5f);
+                        phi_11028_ = (_e1531 + 0.5f);
                     }
-                    let _e1536 = phi_11051_;
+                    let _e1536 = phi_11028_;
                     let _e1545 = ((_e1070.member_1.x * _e1509) * _e1524);
                     if (_e1545 > 131072f) {
-                        phi_11073_ = 131072f;
+                        phi_11050_ = 131072f;
                     } else {
-                        phi_11073_ = select(-131072f, _e1545, (_e1545 > -131072f));
+                        phi_11050_ = select(-131072f, _e1545, (_e1545 > -131072f));
                     }
-                    let _e1550 = phi_11073_;
+                    let _e1550 = phi_11050_;
                     if (_e1550 < 0f) {
-                        phi_11080_ = (_e1550 - 0.5f);
+                        phi_11057_ = (_e1550 - 0.5f);
                     } else {
-                        phi_11080_ = (_e1550 + 0.5f);
+                        phi_11057_ = (_e1550 + 0.5f);
                     }
-                    let _e1555 = phi_11080_;
+                    let _e1555 = phi_11057_;
                     let _e1564 = ((_e1070.member_1.y * _e1509) * _e1524);
                     if (_e1564 > 131072f) {
-                        phi_11102_ = 131072f;
+                        phi_11079_ = 131072f;
                     } else {
-                        phi_11102_ = select(-131072f, _e1564, (_e1564 > -131072f));
+                        phi_11079_ = select(-131072f, _e1564, (_e1564 > -131072f));
                     }
-                    let _e1569 = phi_11102_;
+                    let _e1569 = phi_11079_;
                     if (_e1569 < 0f) {
-                        phi_11109_ = (_e1569 - 0.5f);
+                        phi_11086_ = (_e1569 - 0.5f);
                     } else {
-                        phi_11109_ = (_e1569 + 0.5f);
+                        phi_11086_ = (_e1569 + 0.5f);
                     }
-                    let _e1574 = phi_11109_;
+                    let _e1574 = phi_11086_;
                     let _e1583 = ((_e1070.member_1.z * _e1509) * _e1524);
                     if (_e1583 > 131072f) {
-                        phi_11131_ = 131072f;
+                        phi_11108_ = 131072f;
                     } else {
-                        phi_11131_ = select(-131072f, _e1583, (_e1583 > -131072f));
+                        phi_11108_ = select(-131072f, _e1583, (_e1583 > -131072f));
                     }
-                    let _e1588 = phi_11131_;
+                    let _e1588 = phi_11108_;
                     if (_e1588 < 0f) {
-                        phi_11138_ = (_e1588 - 0.5f);
+                        phi_11115_ = (_e1588 - 0.5f);
                     } else {
-                        phi_11138_ = (_e1588 + 0.5f);
+                        phi_11115_ = (_e1588 + 0.5f);
                     }
-                    let _e1593 = phi_11138_;
+                    let _e1593 = phi_11115_;
                     let _e1602 = ((_e1070.member_2.x * _e1509) * _e1524);
                     if (_e1602 > 131072f) {
-                        phi_11160_ = 131072f;
+                        phi_11137_ = 131072f;
                     } else {
-                        phi_11160_ = select(-131072f, _e1602, (_e1602 > -131072f));
+                        phi_11137_ = select(-131072f, _e1602, (_e1602 > -131072f));
                     }
-                    let _e1607 = phi_11160_;
+                    let _e1607 = phi_11137_;
                     if (_e1607 < 0f) {
-                        phi_11167_ = (_e1607 - 0.5f);
+                        phi_11144_ = (_e1607 - 0.5f);
                     } else {
-                        phi_11167_ = (_e1607 + 0.5f);
+                        phi_11144_ = (_e1607 + 0.5f);
                     }
-                    let _e1612 = phi_11167_;
+                    let _e1612 = phi_11144_;
                     let _e1620 = bitcast<u32>(select(0i, select(select(i32(_e1612), i32(-2147483648), (_e1612 < -2147483600f)), 2147483647i, (_e1612 > 2147483500f)), (_e1612 == _e1612)));
                     let _e1621 = ((_e1070.member_2.y * _e1509) * _e1524);
                     if (_e1621 > 131072f) {
-                        phi_11189_ = 131072f;
+                        phi_11166_ = 131072f;
                     } else {
-                        phi_11189_ = select(-131072f, _e1621, (_e1621 > -131072f));
+                        phi_11166_ = select(-131072f, _e1621, (_e1621 > -131072f));
                     }
-                    let _e1626 = phi_11189_;
+                    let _e1626 = phi_11166_;
                     if (_e1626 < 0f) {
-                        phi_11196_ = (_e1626 - 0.5f);
+                        phi_11173_ = (_e1626 - 0.5f);
                     } else {
-                        phi_11196_ = (_e1626 + 0.5f);
+                        phi_11173_ = (_e1626 + 0.5f);
                     }
-                    let _e1631 = phi_11196_;
+                    let _e1631 = phi_11173_;
                     let _e1639 = bitcast<u32>(select(0i, select(select(i32(_e1631), i32(-2147483648), (_e1631 < -2147483600f)), 2147483647i, (_e1631 > 2147483500f)), (_e1631 == _e1631)));
                     let _e1640 = ((_e1070.member_2.z * _e1509) * _e1524);
                     if (_e1640 > 131072f) {
-                        phi_11218_ = 131072f;
+                        phi_11195_ = 131072f;
                     } else {
-                        phi_11218_ = select(-131072f, _e1640, (_e1640 > -131072f));
+                        phi_11195_ = select(-131072f, _e1640, (_e1640 > -131072f));
                     }
-                    let _e1645 = phi_11218_;
+                    let _e1645 = phi_11195_;
                     if (_e1645 < 0f) {
-                        phi_11225_ = (_e1645 - 0.5f);
+                        phi_11202_ = (_e1645 - 0.5f);
                     } else {
-                        phi_11225_ = (_e1645 + 0.5f);
+                        phi_11202_ = (_e1645 + 0.5f);
                     }
-                    let _e1650 = phi_11225_;
+                    let _e1650 = phi_11202_;
                     let _e1658 = bitcast<u32>(select(0i, select(select(i32(_e1650), i32(-2147483648), (_e1650 < -2147483600f)), 2147483647i, (_e1650 > 2147483500f)), (_e1650 == _e1650)));
                     let _e1659 = (_e418 * 8u);
                     let _e1662 = atomicAdd((&pushes_3.member[_e1659]), bitcast<u32>(select(0i, select(select(i32(_e1555), i32(-2147483648), (_e1555 < -2147483600f)), 2147483647i, (_e1555 > 2147483500f)), (_e1555 == _e1555))));
@@ -6046,97 +6046,97 @@ fn function_30() {
                     let _e1708 = (32768f / _e883);
                     let _e1710 = (abs(_e1070.member.w) * 1024f);
                     if (_e1710 > 131072f) {
-                        phi_11306_ = 131072f;
+                        phi_11283_ = 131072f;
                     } else {
-                        phi_11306_ = select(-131072f, _e1710, (_e1710 > -131072f));
+                        phi_11283_ = select(-131072f, _e1710, (_e1710 > -131072f));
                     }
-                    let _e1715 = phi_11306_;
+                    let _e1715 = phi_11283_;
                     if (_e1715 < 0f) {
-                        phi_11313_ = (_e1715 - 0.5f);
+                        phi_11290_ = (_e1715 - 0.5f);
                     } else {
-                        phi_11313_ = (_e1715 + 0.5f);
+                        phi_11290_ = (_e1715 + 0.5f);
                     }
-                    let _e1720 = phi_11313_;
+                    let _e1720 = phi_11290_;
                     let _e1729 = ((_e1070.member_1.x * _e1693) * _e1708);
                     if (_e1729 > 131072f) {
-                        phi_11335_ = 131072f;
+                        phi_11312_ = 131072f;
                     } else {
-                        phi_11335_ = select(-131072f, _e1729, (_e1729 > -131072f));
+                        phi_11312_ = select(-131072f, _e1729, (_e1729 > -131072f));
                     }
-                    let _e1734 = phi_11335_;
+                    let _e1734 = phi_11312_;
                     if (_e1734 < 0f) {
-                        phi_11342_ = (_e1734 - 0.5f);
+                        phi_11319_ = (_e1734 - 0.5f);
                     } else {
-                        phi_11342_ = (_e1734 + 0.5f);
+                        phi_11319_ = (_e1734 + 0.5f);
                     }
-                    let _e1739 = phi_11342_;
+                    let _e1739 = phi_11319_;
                     let _e1748 = ((_e1070.member_1.y * _e1693) * _e1708);
                     if (_e1748 > 131072f) {
-                        phi_11364_ = 131072f;
+                        phi_11341_ = 131072f;
                     } else {
-                        phi_11364_ = select(-131072f, _e1748, (_e1748 > -131072f));
+                        phi_11341_ = select(-131072f, _e1748, (_e1748 > -131072f));
                     }
-                    let _e1753 = phi_11364_;
+                    let _e1753 = phi_11341_;
                     if (_e1753 < 0f) {
-                        phi_11371_ = (_e1753 - 0.5f);
+                        phi_11348_ = (_e1753 - 0.5f);
                     } else {
-                        phi_11371_ = (_e1753 + 0.5f);
+                        phi_11348_ = (_e1753 + 0.5f);
                     }
-                    let _e1758 = phi_11371_;
+                    let _e1758 = phi_11348_;
                     let _e1767 = ((_e1070.member_1.z * _e1693) * _e1708);
                     if (_e1767 > 131072f) {
-                        phi_11393_ = 131072f;
+                        phi_11370_ = 131072f;
                     } else {
-                        phi_11393_ = select(-131072f, _e1767, (_e1767 > -131072f));
+                        phi_11370_ = select(-131072f, _e1767, (_e1767 > -131072f));
                     }
-                    let _e1772 = phi_11393_;
+                    let _e1772 = phi_11370_;
                     if (_e1772 < 0f) {
-                        phi_11400_ = (_e1772 - 0.5f);
+                        phi_11377_ = (_e1772 - 0.5f);
                     } else {
-                        phi_11400_ = (_e1772 + 0.5f);
+                        phi_11377_ = (_e1772 + 0.5f);
                     }
-                    let _e1777 = phi_11400_;
+                    let _e1777 = phi_11377_;
                     let _e1786 = ((_e1070.member_2.x * _e1693) * _e1708);
                     if (_e1786 > 131072f) {
-                        phi_11422_ = 131072f;
+                        phi_11399_ = 131072f;
                     } else {
-                        phi_11422_ = select(-131072f, _e1786, (_e1786 > -131072f));
+                        phi_11399_ = select(-131072f, _e1786, (_e1786 > -131072f));
                     }
-                    let _e1791 = phi_11422_;
+                    let _e1791 = phi_11399_;
                     if (_e1791 < 0f) {
-                        phi_11429_ = (_e1791 - 0.5f);
+                        phi_11406_ = (_e1791 - 0.5f);
                     } else {
-                        phi_11429_ = (_e1791 + 0.5f);
+                        phi_11406_ = (_e1791 + 0.5f);
                     }
-                    let _e1796 = phi_11429_;
+                    let _e1796 = phi_11406_;
                     let _e1804 = bitcast<u32>(select(0i, select(select(i32(_e1796), i32(-2147483648), (_e1796 < -2147483600f)), 2147483647i, (_e1796 > 2147483500f)), (_e1796 == _e1796)));
                     let _e1805 = ((_e1070.member_2.y * _e1693) * _e1708);
                     if (_e1805 > 131072f) {
-                        phi_11451_ = 131072f;
+                        phi_11428_ = 131072f;
                     } else {
-                        phi_11451_ = select(-131072f, _e1805, (_e1805 > -131072f));
+                        phi_11428_ = select(-131072f, _e1805, (_e1805 > -131072f));
                     }
-                    let _e1810 = phi_11451_;
+                    let _e1810 = phi_11428_;
                     if (_e1810 < 0f) {
-                        phi_11458_ = (_e1810 - 0.5f);
+                        phi_11435_ = (_e1810 - 0.5f);
                     } else {
-                        phi_11458_ = (_e1810 + 0.5f);
+                        phi_11435_ = (_e1810 + 0.5f);
                     }
-                    let _e1815 = phi_11458_;
+                    let _e1815 = phi_11435_;
                     let _e1823 = bitcast<u32>(select(0i, select(select(i32(_e1815), i32(-2147483648), (_e1815 < -2147483600f)), 2147483647i, (_e1815 > 2147483500f)), (_e1815 == _e1815)));
                     let _e1824 = ((_e1070.member_2.z * _e1693) * _e1708);
                     if (_e1824 > 131072f) {
-                        phi_11480_ = 131072f;
+                        phi_11457_ = 131072f;
                     } else {
-                        phi_11480_ = select(-131072f, _e1824, (_e1824 > -131072f));
+                        phi_11457_ = select(-131072f, _e1824, (_e1824 > -131072f));
                     }
-                    let _e1829 = phi_11480_;
+                    let _e1829 = phi_11457_;
                     if (_e1829 < 0f) {
-                        phi_11487_ = (_e1829 - 0.5f);
+                        phi_11464_ = (_e1829 - 0.5f);
                     } else {
-                        phi_11487_ = (_e1829 + 0.5f);
+                        phi_11464_ = (_e1829 + 0.5f);
                     }
-                    let _e1834 = phi_11487_;
+                    let _e1834 = phi_11464_;
                     let _e1842 = bitcast<u32>(select(0i, select(select(i32(_e1834), i32(-2147483648), (_e1834 < -2147483600f)), 2147483647i, (_e1834 > 2147483500f)), (_e1834 == _e1834)));
                     let _e1843 = (_e422 * 8u);
                     let _e1846 = atomicAdd((&pushes_3.member[_e1843]), bitcast<u32>(select(0i, select(select(i32(_e1739), i32(-2147483648), (_e1739 < -2147483600f)), 2147483647i, (_e1739 > 2147483500f)), (_e1739 == _e1739))));
@@ -6157,69 +6157,69 @@ fn function_30() {
 }
 
 fn function_31() {
-    var phi_11565_: u32;
-    var phi_11590_: u32;
-    var phi_11593_: f32;
-    var phi_11595_: u32;
-    var phi_11591_: u32;
-    var phi_11594_: f32;
-    var phi_11596_: u32;
+    var phi_11542_: u32;
+    var phi_11567_: u32;
+    var phi_11570_: f32;
+    var phi_11572_: u32;
+    var phi_11568_: u32;
+    var phi_11571_: f32;
+    var phi_11573_: u32;
     var local_47: u32;
     var local_48: f32;
-    var phi_11641_: u32;
-    var phi_11644_: f32;
-    var phi_11646_: u32;
-    var phi_11642_: u32;
-    var phi_11645_: f32;
-    var phi_11647_: u32;
+    var phi_11618_: u32;
+    var phi_11621_: f32;
+    var phi_11623_: u32;
+    var phi_11619_: u32;
+    var phi_11622_: f32;
+    var phi_11624_: u32;
     var local_49: u32;
     var local_50: f32;
-    var phi_11685_: type_77;
-    var phi_11693_: u32;
-    var phi_11696_: u32;
-    var phi_11694_: u32;
-    var phi_11697_: u32;
+    var phi_11662_: type_77;
+    var phi_11670_: u32;
+    var phi_11673_: u32;
+    var phi_11671_: u32;
+    var phi_11674_: u32;
     var local_51: u32;
-    var phi_11757_: u32;
-    var phi_11760_: u32;
-    var phi_11758_: u32;
-    var phi_11761_: u32;
+    var phi_11734_: u32;
+    var phi_11737_: u32;
+    var phi_11735_: u32;
+    var phi_11738_: u32;
     var local_52: u32;
     var local_53: u32;
-    var phi_11814_: vec2<u32>;
-    var phi_11833_: vec2<u32>;
-    var phi_11857_: vec2<u32>;
-    var phi_11866_: vec2<u32>;
-    var phi_11869_: vec2<u32>;
-    var phi_11893_: u32;
-    var phi_11910_: vec2<u32>;
+    var phi_11791_: vec2<u32>;
+    var phi_11810_: vec2<u32>;
+    var phi_11834_: vec2<u32>;
+    var phi_11843_: vec2<u32>;
+    var phi_11846_: vec2<u32>;
+    var phi_11870_: u32;
+    var phi_11887_: vec2<u32>;
+    var phi_11915_: vec2<u32>;
     var phi_11938_: vec2<u32>;
-    var phi_11961_: vec2<u32>;
-    var phi_11970_: vec2<u32>;
-    var phi_11973_: vec2<u32>;
-    var phi_11997_: u32;
-    var phi_12014_: vec2<u32>;
-    var phi_12079_: vec2<u32>;
-    var phi_12088_: vec2<u32>;
-    var phi_11971_: vec2<u32>;
-    var phi_11974_: vec2<u32>;
-    var phi_11867_: vec2<u32>;
-    var phi_11870_: vec2<u32>;
-    var phi_12103_: u32;
-    var phi_12106_: f32;
-    var phi_12144_: f32;
-    var phi_12104_: u32;
-    var phi_12107_: f32;
-    var phi_12163_: vec2<u32>;
-    var phi_12168_: vec2<u32>;
-    var phi_12171_: u32;
-    var phi_12209_: f32;
+    var phi_11947_: vec2<u32>;
+    var phi_11950_: vec2<u32>;
+    var phi_11974_: u32;
+    var phi_11991_: vec2<u32>;
+    var phi_12056_: vec2<u32>;
+    var phi_12065_: vec2<u32>;
+    var phi_11948_: vec2<u32>;
+    var phi_11951_: vec2<u32>;
+    var phi_11844_: vec2<u32>;
+    var phi_11847_: vec2<u32>;
+    var phi_12080_: u32;
+    var phi_12083_: f32;
+    var phi_12121_: f32;
+    var phi_12081_: u32;
+    var phi_12084_: f32;
+    var phi_12140_: vec2<u32>;
+    var phi_12145_: vec2<u32>;
+    var phi_12148_: u32;
+    var phi_12186_: f32;
     var local_54: f32;
-    var phi_12233_: vec2<u32>;
-    var phi_12235_: vec2<u32>;
-    var phi_12169_: vec2<u32>;
-    var phi_12172_: u32;
-    var phi_12240_: vec2<u32>;
+    var phi_12210_: vec2<u32>;
+    var phi_12212_: vec2<u32>;
+    var phi_12146_: vec2<u32>;
+    var phi_12149_: u32;
+    var phi_12217_: vec2<u32>;
     var local_55: f32;
     var local_56: u32;
     var local_57: vec2<u32>;
@@ -6233,24 +6233,24 @@ fn function_31() {
     let _e396 = params_2.member.member;
     let _e397 = (_e393 < _e396);
     if _e397 {
-        phi_11565_ = _e393;
+        phi_11542_ = _e393;
     } else {
-        phi_11565_ = (_e396 - 1u);
+        phi_11542_ = (_e396 - 1u);
     }
-    let _e400 = phi_11565_;
+    let _e400 = phi_11542_;
     let _e403 = spheres.member[_e400];
     let _e409 = kept_centers.member[0u];
     let _e413 = (_e403.x - _e409.x);
     let _e414 = (_e403.y - _e409.y);
     let _e415 = (_e403.z - _e409.z);
     let _e420 = (((_e413 * _e413) + (_e414 * _e414)) + (_e415 * _e415));
-    phi_11590_ = 0u;
-    phi_11593_ = select(_e420, 0.000000000001f, (_e420 < 0.000000000001f));
-    phi_11595_ = 0u;
+    phi_11567_ = 0u;
+    phi_11570_ = select(_e420, 0.000000000001f, (_e420 < 0.000000000001f));
+    phi_11572_ = 0u;
     loop {
-        let _e424 = phi_11590_;
-        let _e426 = phi_11593_;
-        let _e428 = phi_11595_;
+        let _e424 = phi_11567_;
+        let _e426 = phi_11570_;
+        let _e428 = phi_11572_;
         local_47 = _e428;
         local_48 = _e426;
         local_55 = _e426;
@@ -6264,20 +6264,20 @@ fn function_31() {
             let _e443 = (((_e436 * _e436) + (_e437 * _e437)) + (_e438 * _e438));
             let _e445 = select(_e443, 0.000000000001f, (_e443 < 0.000000000001f));
             let _e446 = (_e445 < _e426);
-            phi_11591_ = (_e424 + 1u);
-            phi_11594_ = select(_e426, _e445, _e446);
-            phi_11596_ = select(_e428, _e424, _e446);
+            phi_11568_ = (_e424 + 1u);
+            phi_11571_ = select(_e426, _e445, _e446);
+            phi_11573_ = select(_e428, _e424, _e446);
         } else {
             break;
         }
-        let _e451 = phi_11591_;
-        let _e453 = phi_11594_;
-        let _e455 = phi_11596_;
+        let _e451 = phi_11568_;
+        let _e453 = phi_11571_;
+        let _e455 = phi_11573_;
         continue;
         continuing {
-            phi_11590_ = _e451;
-            phi_11593_ = _e453;
-            phi_11595_ = _e455;
+            phi_11567_ = _e451;
+            phi_11570_ = _e453;
+            phi_11572_ = _e455;
         }
     }
     let _e458 = local_47;
@@ -6285,15 +6285,15 @@ fn function_31() {
     let _e464 = params_2.member.member_1;
     let _e465 = (_e464 > 32u);
     if _e465 {
-        phi_11641_ = 0u;
+        phi_11618_ = 0u;
         let _e935 = local_55;
-        phi_11644_ = _e935;
+        phi_11621_ = _e935;
         let _e938 = local_56;
-        phi_11646_ = _e938;
+        phi_11623_ = _e938;
         loop {
-            let _e467 = phi_11641_;
-            let _e469 = phi_11644_;
-            let _e471 = phi_11646_;
+            let _e467 = phi_11618_;
+            let _e469 = phi_11621_;
+            let _e471 = phi_11623_;
             local_49 = _e471;
             local_50 = _e469;
             let _e472 = (_e467 < 32u);
@@ -6306,35 +6306,35 @@ fn function_31() {
                 let _e487 = (((_e480 * _e480) + (_e481 * _e481)) + (_e482 * _e482));
                 let _e489 = select(_e487, 0.000000000001f, (_e487 < 0.000000000001f));
                 let _e490 = (_e489 < _e469);
-                phi_11642_ = (_e467 + 1u);
-                phi_11645_ = select(_e469, _e489, _e490);
-                phi_11647_ = select(_e471, _e473, _e490);
+                phi_11619_ = (_e467 + 1u);
+                phi_11622_ = select(_e469, _e489, _e490);
+                phi_11624_ = select(_e471, _e473, _e490);
             } else {
                 break;
             }
-            let _e495 = phi_11642_;
-            let _e497 = phi_11645_;
-            let _e499 = phi_11647_;
+            let _e495 = phi_11619_;
+            let _e497 = phi_11622_;
+            let _e499 = phi_11624_;
             continue;
             continuing {
-                phi_11641_ = _e495;
-                phi_11644_ = _e497;
-                phi_11646_ = _e499;
+                phi_11618_ = _e495;
+                phi_11621_ = _e497;
+                phi_11623_ = _e499;
             }
         }
         let _e502 = local_49;
         let _e504 = local_50;
-        phi_11685_ = type_77(_e502, _e504);
+        phi_11662_ = type_77(_e502, _e504);
     } else {
-        phi_11685_ = type_77(_e458, _e460);
+        phi_11662_ = type_77(_e458, _e460);
     }
-    let _e507 = phi_11685_;
+    let _e507 = phi_11662_;
     let _e511 = kept_centers.member[_e507.member];
-    phi_11693_ = 0u;
-    phi_11696_ = 0u;
+    phi_11670_ = 0u;
+    phi_11673_ = 0u;
     loop {
-        let _e516 = phi_11693_;
-        let _e518 = phi_11696_;
+        let _e516 = phi_11670_;
+        let _e518 = phi_11673_;
         local_51 = _e518;
         local_52 = _e518;
         let _e519 = (_e516 < 32u);
@@ -6349,26 +6349,26 @@ fn function_31() {
             let _e545 = (_e511.x - _e523.x);
             let _e546 = (_e511.y - _e523.y);
             let _e547 = (_e511.z - _e523.z);
-            phi_11694_ = (_e516 + 1u);
-            phi_11697_ = (_e518 | (select(0u, 1u, (((((_e527 * _e527) + (_e528 * _e528)) + (_e529 * _e529)) - (((_e535 * _e535) + (_e536 * _e536)) + (_e537 * _e537))) <= (((2f * _e403.w) * sqrt((((_e545 * _e545) + (_e546 * _e546)) + (_e547 * _e547)))) + 0.000030517578f))) << bitcast<u32>((_e516 & 31u))));
+            phi_11671_ = (_e516 + 1u);
+            phi_11674_ = (_e518 | (select(0u, 1u, (((((_e527 * _e527) + (_e528 * _e528)) + (_e529 * _e529)) - (((_e535 * _e535) + (_e536 * _e536)) + (_e537 * _e537))) <= (((2f * _e403.w) * sqrt((((_e545 * _e545) + (_e546 * _e546)) + (_e547 * _e547)))) + 0.000030517578f))) << bitcast<u32>((_e516 & 31u))));
         } else {
             break;
         }
-        let _e564 = phi_11694_;
-        let _e566 = phi_11697_;
+        let _e564 = phi_11671_;
+        let _e566 = phi_11674_;
         continue;
         continuing {
-            phi_11693_ = _e564;
-            phi_11696_ = _e566;
+            phi_11670_ = _e564;
+            phi_11673_ = _e566;
         }
     }
     let _e569 = local_51;
     if _e465 {
-        phi_11757_ = 0u;
-        phi_11760_ = 0u;
+        phi_11734_ = 0u;
+        phi_11737_ = 0u;
         loop {
-            let _e572 = phi_11757_;
-            let _e574 = phi_11760_;
+            let _e572 = phi_11734_;
+            let _e574 = phi_11737_;
             local_53 = _e574;
             let _e575 = (_e572 < 32u);
             if _e575 {
@@ -6382,106 +6382,106 @@ fn function_31() {
                 let _e602 = (_e511.x - _e580.x);
                 let _e603 = (_e511.y - _e580.y);
                 let _e604 = (_e511.z - _e580.z);
-                phi_11758_ = (_e572 + 1u);
-                phi_11761_ = (_e574 | (select(0u, 1u, (((((_e584 * _e584) + (_e585 * _e585)) + (_e586 * _e586)) - (((_e592 * _e592) + (_e593 * _e593)) + (_e594 * _e594))) <= (((2f * _e403.w) * sqrt((((_e602 * _e602) + (_e603 * _e603)) + (_e604 * _e604)))) + 0.000030517578f))) << bitcast<u32>((_e572 & 31u))));
+                phi_11735_ = (_e572 + 1u);
+                phi_11738_ = (_e574 | (select(0u, 1u, (((((_e584 * _e584) + (_e585 * _e585)) + (_e586 * _e586)) - (((_e592 * _e592) + (_e593 * _e593)) + (_e594 * _e594))) <= (((2f * _e403.w) * sqrt((((_e602 * _e602) + (_e603 * _e603)) + (_e604 * _e604)))) + 0.000030517578f))) << bitcast<u32>((_e572 & 31u))));
             } else {
                 break;
             }
-            let _e621 = phi_11758_;
-            let _e623 = phi_11761_;
+            let _e621 = phi_11735_;
+            let _e623 = phi_11738_;
             continue;
             continuing {
-                phi_11757_ = _e621;
-                phi_11760_ = _e623;
+                phi_11734_ = _e621;
+                phi_11737_ = _e623;
             }
         }
         let _e626 = local_52;
         let _e628 = local_53;
-        phi_11814_ = vec2<u32>(_e626, _e628);
+        phi_11791_ = vec2<u32>(_e626, _e628);
     } else {
-        phi_11814_ = vec2<u32>(_e569, 0u);
+        phi_11791_ = vec2<u32>(_e569, 0u);
     }
-    let _e631 = phi_11814_;
+    let _e631 = phi_11791_;
     let _e635 = (1u << bitcast<u32>(((_e507.member % 32u) & 31u)));
     let _e636 = (_e507.member < 32u);
     if _e636 {
-        phi_11833_ = vec2<u32>(_e635, 0u);
+        phi_11810_ = vec2<u32>(_e635, 0u);
     } else {
-        phi_11833_ = vec2<u32>(0u, _e635);
+        phi_11810_ = vec2<u32>(0u, _e635);
     }
-    let _e640 = phi_11833_;
+    let _e640 = phi_11810_;
     let _e645 = (_e631.x | _e640.x);
     let _e646 = (_e631.y | _e640.y);
     if _e636 {
-        phi_11857_ = vec2<u32>(_e635, 0u);
+        phi_11834_ = vec2<u32>(_e635, 0u);
     } else {
-        phi_11857_ = vec2<u32>(0u, _e635);
+        phi_11834_ = vec2<u32>(0u, _e635);
     }
-    let _e651 = phi_11857_;
-    phi_11866_ = vec2<u32>((_e645 & ~(_e651.x)), (_e646 & ~(_e651.y)));
-    phi_11869_ = (_e631 | _e640);
+    let _e651 = phi_11834_;
+    phi_11843_ = vec2<u32>((_e645 & ~(_e651.x)), (_e646 & ~(_e651.y)));
+    phi_11846_ = (_e631 | _e640);
     loop {
-        let _e660 = phi_11866_;
-        let _e662 = phi_11869_;
+        let _e660 = phi_11843_;
+        let _e662 = phi_11846_;
         local_59 = _e662;
         let _e666 = ((_e660.x | _e660.y) == 0u);
         if _e666 {
-            phi_11867_ = vec2<u32>();
-            phi_11870_ = vec2<u32>();
+            phi_11844_ = vec2<u32>();
+            phi_11847_ = vec2<u32>();
         } else {
             let _e667 = (_e660.x == 0u);
             if _e667 {
-                phi_11893_ = (32u + select(firstTrailingBit(_e660.y), 32u, (_e660.y == 0u)));
+                phi_11870_ = (32u + select(firstTrailingBit(_e660.y), 32u, (_e660.y == 0u)));
             } else {
-                phi_11893_ = select(firstTrailingBit(_e660.x), 32u, _e667);
+                phi_11870_ = select(firstTrailingBit(_e660.x), 32u, _e667);
             }
-            let _e675 = phi_11893_;
+            let _e675 = phi_11870_;
             let _e679 = (1u << bitcast<u32>(((_e675 % 32u) & 31u)));
             let _e680 = (_e675 < 32u);
             if _e680 {
-                phi_11910_ = vec2<u32>(_e679, 0u);
+                phi_11887_ = vec2<u32>(_e679, 0u);
             } else {
-                phi_11910_ = vec2<u32>(0u, _e679);
+                phi_11887_ = vec2<u32>(0u, _e679);
             }
-            let _e684 = phi_11910_;
+            let _e684 = phi_11887_;
             let _e693 = kept_centers.member[_e675];
             if _e636 {
-                phi_11938_ = vec2<u32>(_e635, 0u);
+                phi_11915_ = vec2<u32>(_e635, 0u);
             } else {
-                phi_11938_ = vec2<u32>(0u, _e635);
+                phi_11915_ = vec2<u32>(0u, _e635);
             }
-            let _e700 = phi_11938_;
+            let _e700 = phi_11915_;
             if _e680 {
-                phi_11961_ = vec2<u32>(_e679, 0u);
+                phi_11938_ = vec2<u32>(_e679, 0u);
             } else {
-                phi_11961_ = vec2<u32>(0u, _e679);
+                phi_11938_ = vec2<u32>(0u, _e679);
             }
-            let _e710 = phi_11961_;
-            phi_11970_ = vec2<u32>(((_e645 & ~(_e700.x)) & ~(_e710.x)), ((_e646 & ~(_e700.y)) & ~(_e710.y)));
-            phi_11973_ = _e662;
+            let _e710 = phi_11938_;
+            phi_11947_ = vec2<u32>(((_e645 & ~(_e700.x)) & ~(_e710.x)), ((_e646 & ~(_e700.y)) & ~(_e710.y)));
+            phi_11950_ = _e662;
             loop {
-                let _e719 = phi_11970_;
-                let _e721 = phi_11973_;
+                let _e719 = phi_11947_;
+                let _e721 = phi_11950_;
                 local_57 = _e721;
                 let _e725 = ((_e719.x | _e719.y) == 0u);
                 if _e725 {
-                    phi_11971_ = vec2<u32>();
-                    phi_11974_ = vec2<u32>();
+                    phi_11948_ = vec2<u32>();
+                    phi_11951_ = vec2<u32>();
                 } else {
                     let _e726 = (_e719.x == 0u);
                     if _e726 {
-                        phi_11997_ = (32u + select(firstTrailingBit(_e719.y), 32u, (_e719.y == 0u)));
+                        phi_11974_ = (32u + select(firstTrailingBit(_e719.y), 32u, (_e719.y == 0u)));
                     } else {
-                        phi_11997_ = select(firstTrailingBit(_e719.x), 32u, _e726);
+                        phi_11974_ = select(firstTrailingBit(_e719.x), 32u, _e726);
                     }
-                    let _e734 = phi_11997_;
+                    let _e734 = phi_11974_;
                     let _e738 = (1u << bitcast<u32>(((_e734 % 32u) & 31u)));
                     if (_e734 < 32u) {
-                        phi_12014_ = vec2<u32>(_e738, 0u);
+                        phi_11991_ = vec2<u32>(_e738, 0u);
                     } else {
-                        phi_12014_ = vec2<u32>(0u, _e738);
+                        phi_11991_ = vec2<u32>(0u, _e738);
                     }
-                    let _e743 = phi_12014_;
+                    let _e743 = phi_11991_;
                     let _e753 = kept_centers.member[_e734];
                     let _e757 = (_e403.x - _e693.x);
                     let _e758 = (_e403.y - _e693.y);
@@ -6494,49 +6494,49 @@ fn function_31() {
                     let _e777 = (_e753.z - _e693.z);
                     let _e786 = (((((_e757 * _e757) + (_e758 * _e758)) + (_e759 * _e759)) - (((_e765 * _e765) + (_e766 * _e766)) + (_e767 * _e767))) <= (((2f * _e403.w) * sqrt((((_e775 * _e775) + (_e776 * _e776)) + (_e777 * _e777)))) + 0.000030517578f));
                     if _e786 {
-                        phi_12088_ = _e721;
+                        phi_12065_ = _e721;
                     } else {
                         if _e680 {
-                            phi_12079_ = vec2<u32>(_e679, 0u);
+                            phi_12056_ = vec2<u32>(_e679, 0u);
                         } else {
-                            phi_12079_ = vec2<u32>(0u, _e679);
+                            phi_12056_ = vec2<u32>(0u, _e679);
                         }
-                        let _e790 = phi_12079_;
-                        phi_12088_ = (_e721 & vec2<u32>(~(_e790.x), ~(_e790.y)));
+                        let _e790 = phi_12056_;
+                        phi_12065_ = (_e721 & vec2<u32>(~(_e790.x), ~(_e790.y)));
                     }
-                    let _e798 = phi_12088_;
-                    phi_11971_ = select(vec2<u32>(0u, 0u), (_e719 & vec2<u32>(~(_e743.x), ~(_e743.y))), vec2(_e786));
-                    phi_11974_ = _e798;
+                    let _e798 = phi_12065_;
+                    phi_11948_ = select(vec2<u32>(0u, 0u), (_e719 & vec2<u32>(~(_e743.x), ~(_e743.y))), vec2(_e786));
+                    phi_11951_ = _e798;
                 }
-                let _e802 = phi_11971_;
-                let _e804 = phi_11974_;
+                let _e802 = phi_11948_;
+                let _e804 = phi_11951_;
                 continue;
                 continuing {
-                    phi_11970_ = _e802;
-                    phi_11973_ = _e804;
+                    phi_11947_ = _e802;
+                    phi_11950_ = _e804;
                     break if !(select(true, false, _e725));
                 }
             }
-            phi_11867_ = (_e660 & vec2<u32>(~(_e684.x), ~(_e684.y)));
+            phi_11844_ = (_e660 & vec2<u32>(~(_e684.x), ~(_e684.y)));
             let _e976 = local_57;
-            phi_11870_ = _e976;
+            phi_11847_ = _e976;
         }
-        let _e808 = phi_11867_;
-        let _e810 = phi_11870_;
+        let _e808 = phi_11844_;
+        let _e810 = phi_11847_;
         continue;
         continuing {
-            phi_11866_ = _e808;
-            phi_11869_ = _e810;
+            phi_11843_ = _e808;
+            phi_11846_ = _e810;
             break if !(select(true, false, _e666));
         }
     }
     let _e815 = params_2.member.member_8;
     if (_e815 > 0f) {
-        phi_12103_ = 0u;
-        phi_12106_ = 0f;
+        phi_12080_ = 0u;
+        phi_12083_ = 0f;
         loop {
-            let _e819 = phi_12103_;
-            let _e821 = phi_12106_;
+            let _e819 = phi_12080_;
+            let _e821 = phi_12083_;
             local_54 = _e821;
             let _e822 = (_e819 < _e464);
             if _e822 {
@@ -6548,35 +6548,35 @@ fn function_31() {
                 let _e841 = params_2.member.member_6;
                 let _e842 = (_e507.member_1 / select(_e836, 0.000000000001f, (_e836 < 0.000000000001f)));
                 if (_e841 == 2f) {
-                    phi_12144_ = _e842;
+                    phi_12121_ = _e842;
                 } else {
-                    phi_12144_ = pow(_e842, (1f / (_e841 - 1f)));
+                    phi_12121_ = pow(_e842, (1f / (_e841 - 1f)));
                 }
-                let _e848 = phi_12144_;
-                phi_12104_ = (_e819 + 1u);
-                phi_12107_ = (_e821 + _e848);
+                let _e848 = phi_12121_;
+                phi_12081_ = (_e819 + 1u);
+                phi_12084_ = (_e821 + _e848);
             } else {
                 break;
             }
-            let _e852 = phi_12104_;
-            let _e854 = phi_12107_;
+            let _e852 = phi_12081_;
+            let _e854 = phi_12084_;
             continue;
             continuing {
-                phi_12103_ = _e852;
-                phi_12106_ = _e854;
+                phi_12080_ = _e852;
+                phi_12083_ = _e854;
             }
         }
         if _e636 {
-            phi_12163_ = vec2<u32>(_e635, 0u);
+            phi_12140_ = vec2<u32>(_e635, 0u);
         } else {
-            phi_12163_ = vec2<u32>(0u, _e635);
+            phi_12140_ = vec2<u32>(0u, _e635);
         }
-        let _e859 = phi_12163_;
-        phi_12168_ = _e859;
-        phi_12171_ = 0u;
+        let _e859 = phi_12140_;
+        phi_12145_ = _e859;
+        phi_12148_ = 0u;
         loop {
-            let _e861 = phi_12168_;
-            let _e863 = phi_12171_;
+            let _e861 = phi_12145_;
+            let _e863 = phi_12148_;
             local_58 = _e861;
             let _e864 = (_e863 < _e464);
             if _e864 {
@@ -6588,45 +6588,45 @@ fn function_31() {
                 let _e883 = params_2.member.member_6;
                 let _e884 = (_e507.member_1 / select(_e878, 0.000000000001f, (_e878 < 0.000000000001f)));
                 if (_e883 == 2f) {
-                    phi_12209_ = _e884;
+                    phi_12186_ = _e884;
                 } else {
-                    phi_12209_ = pow(_e884, (1f / (_e883 - 1f)));
+                    phi_12186_ = pow(_e884, (1f / (_e883 - 1f)));
                 }
-                let _e890 = phi_12209_;
+                let _e890 = phi_12186_;
                 let _e892 = local_54;
                 if (_e890 > (_e815 * _e892)) {
                     let _e898 = (1u << bitcast<u32>(((_e863 % 32u) & 31u)));
                     if (_e863 < 32u) {
-                        phi_12233_ = vec2<u32>(_e898, 0u);
+                        phi_12210_ = vec2<u32>(_e898, 0u);
                     } else {
-                        phi_12233_ = vec2<u32>(0u, _e898);
+                        phi_12210_ = vec2<u32>(0u, _e898);
                     }
-                    let _e903 = phi_12233_;
-                    phi_12235_ = (_e861 | _e903);
+                    let _e903 = phi_12210_;
+                    phi_12212_ = (_e861 | _e903);
                 } else {
-                    phi_12235_ = _e861;
+                    phi_12212_ = _e861;
                 }
-                let _e906 = phi_12235_;
-                phi_12169_ = _e906;
-                phi_12172_ = (_e863 + 1u);
+                let _e906 = phi_12212_;
+                phi_12146_ = _e906;
+                phi_12149_ = (_e863 + 1u);
             } else {
                 break;
             }
-            let _e909 = phi_12169_;
-            let _e911 = phi_12172_;
+            let _e909 = phi_12146_;
+            let _e911 = phi_12149_;
             continue;
             continuing {
-                phi_12168_ = _e909;
-                phi_12171_ = _e911;
+                phi_12145_ = _e909;
+                phi_12148_ = _e911;
             }
         }
         let _e993 = local_58;
-        phi_12240_ = _e993;
+        phi_12217_ = _e993;
     } else {
         let _e995 = local_59;
-        phi_12240_ = _e995;
+        phi_12217_ = _e995;
     }
-    let _e914 = phi_12240_;
+    let _e914 = phi_12217_;
     if _e397 {
         let _e917 = tags.member[_e393];
         tags.member[_e393] = vec4<u32>(_e914.x, _e914.y, _e917.z, _e917.w);
@@ -6636,12 +6636,12 @@ fn function_31() {
 
 fn function_32() {
     var local_60: array<u32, 2>;
-    var phi_12279_: u32;
-    var phi_12311_: vec2<u32>;
-    var phi_12336_: u32;
-    var phi_12355_: vec2<u32>;
-    var phi_12312_: vec2<u32>;
-    var phi_12280_: u32;
+    var phi_12256_: u32;
+    var phi_12288_: vec2<u32>;
+    var phi_12313_: u32;
+    var phi_12332_: vec2<u32>;
+    var phi_12289_: vec2<u32>;
+    var phi_12257_: u32;
 
     let _e384 = builtin_local_55;
     let _e385 = builtin_group_55;
@@ -6654,9 +6654,9 @@ fn function_32() {
         atomicStore((&counts_1[_e393]), 0u);
     }
     workgroupBarrier();
-    phi_12279_ = _e393;
+    phi_12256_ = _e393;
     loop {
-        let _e402 = phi_12279_;
+        let _e402 = phi_12256_;
         let _e403 = (_e402 < 4096u);
         if _e403 {
             let _e405 = (((_e385.x + (_e385.y * _e386.x)) * 4096u) + _e402);
@@ -6666,46 +6666,46 @@ fn function_32() {
                 if ((countOneBits(_e412.x) + countOneBits(_e412.y)) > 1u) {
                     let _e421 = atomicAdd((&counts_1[64u]), 1u);
                 }
-                phi_12311_ = vec2<u32>(_e412.x, _e412.y);
+                phi_12288_ = vec2<u32>(_e412.x, _e412.y);
                 loop {
-                    let _e423 = phi_12311_;
+                    let _e423 = phi_12288_;
                     let _e427 = ((_e423.x | _e423.y) == 0u);
                     if _e427 {
-                        phi_12312_ = vec2<u32>();
+                        phi_12289_ = vec2<u32>();
                     } else {
                         let _e428 = (_e423.x == 0u);
                         if _e428 {
-                            phi_12336_ = (32u + select(firstTrailingBit(_e423.y), 32u, (_e423.y == 0u)));
+                            phi_12313_ = (32u + select(firstTrailingBit(_e423.y), 32u, (_e423.y == 0u)));
                         } else {
-                            phi_12336_ = select(firstTrailingBit(_e423.x), 32u, _e428);
+                            phi_12313_ = select(firstTrailingBit(_e423.x), 32u, _e428);
                         }
-                        let _e436 = phi_12336_;
+                        let _e436 = phi_12313_;
                         let _e438 = atomicAdd((&counts_1[_e436]), 1u);
                         let _e442 = (1u << bitcast<u32>(((_e436 % 32u) & 31u)));
                         if (_e436 < 32u) {
-                            phi_12355_ = vec2<u32>(_e442, 0u);
+                            phi_12332_ = vec2<u32>(_e442, 0u);
                         } else {
-                            phi_12355_ = vec2<u32>(0u, _e442);
+                            phi_12332_ = vec2<u32>(0u, _e442);
                         }
-                        let _e447 = phi_12355_;
-                        phi_12312_ = (_e423 & vec2<u32>(~(_e447.x), ~(_e447.y)));
+                        let _e447 = phi_12332_;
+                        phi_12289_ = (_e423 & vec2<u32>(~(_e447.x), ~(_e447.y)));
                     }
-                    let _e455 = phi_12312_;
+                    let _e455 = phi_12289_;
                     continue;
                     continuing {
-                        phi_12311_ = _e455;
+                        phi_12288_ = _e455;
                         break if !(select(true, false, _e427));
                     }
                 }
             }
-            phi_12280_ = (_e402 + (256u * _e386.z));
+            phi_12257_ = (_e402 + (256u * _e386.z));
         } else {
             break;
         }
-        let _e461 = phi_12280_;
+        let _e461 = phi_12257_;
         continue;
         continuing {
-            phi_12279_ = _e461;
+            phi_12256_ = _e461;
         }
     }
     workgroupBarrier();
@@ -6720,174 +6720,174 @@ fn function_32() {
 
 fn function_33() {
     var local_61: array<u32, 2>;
-    var phi_12444_: u32;
-    var phi_12445_: u32;
-    var phi_12465_: vec2<u32>;
-    var phi_12466_: vec4<u32>;
-    var phi_12467_: vec2<u32>;
-    var phi_12468_: vec4<u32>;
-    var phi_12474_: u32;
+    var phi_12421_: u32;
+    var phi_12422_: u32;
+    var phi_12442_: vec2<u32>;
+    var phi_12443_: vec4<u32>;
+    var phi_12444_: vec2<u32>;
+    var phi_12445_: vec4<u32>;
+    var phi_12451_: u32;
+    var phi_12453_: u32;
+    var phi_12456_: u32;
     var phi_12476_: u32;
-    var phi_12479_: u32;
-    var phi_12499_: u32;
-    var phi_12477_: u32;
-    var phi_12480_: u32;
+    var phi_12454_: u32;
+    var phi_12457_: u32;
     var local_62: u32;
     var local_63: u32;
-    var phi_12511_: u32;
-    var phi_12514_: u32;
-    var phi_12512_: u32;
-    var phi_12515_: u32;
-    var phi_12562_: u32;
-    var phi_12563_: u32;
+    var phi_12488_: u32;
+    var phi_12491_: u32;
+    var phi_12489_: u32;
+    var phi_12492_: u32;
+    var phi_12539_: u32;
+    var phi_12540_: u32;
     var local_64: u32;
     var local_65: u32;
     var local_66: u32;
-    var phi_12583_: u32;
-    var phi_12584_: u32;
+    var phi_12560_: u32;
+    var phi_12561_: u32;
     var local_67: u32;
-    var phi_12600_: u32;
-    var phi_12603_: u32;
-    var phi_12601_: u32;
-    var phi_12604_: u32;
-    var phi_12651_: u32;
-    var phi_12652_: u32;
+    var phi_12577_: u32;
+    var phi_12580_: u32;
+    var phi_12578_: u32;
+    var phi_12581_: u32;
+    var phi_12628_: u32;
+    var phi_12629_: u32;
     var local_68: u32;
     var local_69: u32;
     var local_70: u32;
-    var phi_12672_: u32;
-    var phi_12673_: u32;
+    var phi_12649_: u32;
+    var phi_12650_: u32;
     var local_71: u32;
-    var phi_12689_: u32;
-    var phi_12692_: u32;
-    var phi_12690_: u32;
-    var phi_12693_: u32;
-    var phi_12740_: u32;
-    var phi_12741_: u32;
+    var phi_12666_: u32;
+    var phi_12669_: u32;
+    var phi_12667_: u32;
+    var phi_12670_: u32;
+    var phi_12717_: u32;
+    var phi_12718_: u32;
     var local_72: u32;
     var local_73: u32;
     var local_74: u32;
-    var phi_12761_: u32;
-    var phi_12762_: u32;
+    var phi_12738_: u32;
+    var phi_12739_: u32;
     var local_75: u32;
-    var phi_12778_: u32;
-    var phi_12781_: u32;
-    var phi_12779_: u32;
-    var phi_12782_: u32;
-    var phi_12829_: u32;
-    var phi_12830_: u32;
+    var phi_12755_: u32;
+    var phi_12758_: u32;
+    var phi_12756_: u32;
+    var phi_12759_: u32;
+    var phi_12806_: u32;
+    var phi_12807_: u32;
     var local_76: u32;
     var local_77: u32;
     var local_78: u32;
-    var phi_12850_: u32;
-    var phi_12851_: u32;
+    var phi_12827_: u32;
+    var phi_12828_: u32;
     var local_79: u32;
-    var phi_12867_: u32;
-    var phi_12870_: u32;
-    var phi_12868_: u32;
-    var phi_12871_: u32;
-    var phi_12918_: u32;
-    var phi_12919_: u32;
+    var phi_12844_: u32;
+    var phi_12847_: u32;
+    var phi_12845_: u32;
+    var phi_12848_: u32;
+    var phi_12895_: u32;
+    var phi_12896_: u32;
     var local_80: u32;
     var local_81: u32;
     var local_82: u32;
-    var phi_12939_: u32;
-    var phi_12940_: u32;
+    var phi_12916_: u32;
+    var phi_12917_: u32;
     var local_83: u32;
-    var phi_12956_: u32;
-    var phi_12959_: u32;
-    var phi_12957_: u32;
-    var phi_12960_: u32;
-    var phi_13007_: u32;
-    var phi_13008_: u32;
+    var phi_12933_: u32;
+    var phi_12936_: u32;
+    var phi_12934_: u32;
+    var phi_12937_: u32;
+    var phi_12984_: u32;
+    var phi_12985_: u32;
     var local_84: u32;
     var local_85: u32;
     var local_86: u32;
-    var phi_13028_: u32;
-    var phi_13029_: u32;
+    var phi_13005_: u32;
+    var phi_13006_: u32;
     var local_87: u32;
-    var phi_13045_: u32;
-    var phi_13048_: u32;
-    var phi_13046_: u32;
-    var phi_13049_: u32;
-    var phi_13096_: u32;
-    var phi_13097_: u32;
+    var phi_13022_: u32;
+    var phi_13025_: u32;
+    var phi_13023_: u32;
+    var phi_13026_: u32;
+    var phi_13073_: u32;
+    var phi_13074_: u32;
     var local_88: u32;
     var local_89: u32;
     var local_90: u32;
-    var phi_13117_: u32;
-    var phi_13118_: u32;
+    var phi_13094_: u32;
+    var phi_13095_: u32;
     var local_91: u32;
-    var phi_13134_: u32;
-    var phi_13137_: u32;
-    var phi_13135_: u32;
-    var phi_13138_: u32;
-    var phi_13185_: u32;
-    var phi_13186_: u32;
+    var phi_13111_: u32;
+    var phi_13114_: u32;
+    var phi_13112_: u32;
+    var phi_13115_: u32;
+    var phi_13162_: u32;
+    var phi_13163_: u32;
     var local_92: u32;
     var local_93: u32;
     var local_94: u32;
-    var phi_13206_: u32;
-    var phi_13207_: u32;
+    var phi_13183_: u32;
+    var phi_13184_: u32;
     var local_95: u32;
-    var phi_13250_: bool;
-    var phi_13256_: type_56;
-    var phi_13259_: u32;
-    var phi_13275_: type_56;
-    var phi_13278_: u32;
-    var phi_13280_: u32;
-    var phi_13327_: bool;
-    var phi_13341_: u32;
-    var phi_13344_: u32;
-    var phi_13363_: u32;
-    var phi_13342_: u32;
-    var phi_13345_: u32;
+    var phi_13227_: bool;
+    var phi_13233_: type_56;
+    var phi_13236_: u32;
+    var phi_13252_: type_56;
+    var phi_13255_: u32;
+    var phi_13257_: u32;
+    var phi_13304_: bool;
+    var phi_13318_: u32;
+    var phi_13321_: u32;
+    var phi_13340_: u32;
+    var phi_13319_: u32;
+    var phi_13322_: u32;
     var local_96: u32;
     var local_97: u32;
-    var phi_13372_: bool;
-    var phi_13373_: bool;
-    var phi_13374_: bool;
-    var phi_13375_: bool;
-    var phi_13386_: type_56;
-    var phi_13387_: u32;
-    var phi_13276_: type_56;
-    var phi_13279_: u32;
-    var phi_13281_: u32;
+    var phi_13349_: bool;
+    var phi_13350_: bool;
+    var phi_13351_: bool;
+    var phi_13352_: bool;
+    var phi_13363_: type_56;
+    var phi_13364_: u32;
+    var phi_13253_: type_56;
+    var phi_13256_: u32;
+    var phi_13258_: u32;
     var local_98: u32;
     var local_99: u32;
     var local_100: type_56;
     var local_101: type_56;
-    var phi_13404_: type_56;
-    var phi_13257_: type_56;
-    var phi_13260_: u32;
+    var phi_13381_: type_56;
+    var phi_13234_: type_56;
+    var phi_13237_: u32;
     var local_102: type_56;
-    var phi_13418_: u32;
-    var phi_13421_: u32;
-    var phi_13419_: u32;
-    var phi_13422_: u32;
+    var phi_13395_: u32;
+    var phi_13398_: u32;
+    var phi_13396_: u32;
+    var phi_13399_: u32;
     var local_103: u32;
-    var phi_13443_: u32;
-    var phi_13446_: u32;
-    var phi_13448_: u32;
-    var phi_13444_: u32;
-    var phi_13447_: u32;
-    var phi_13449_: u32;
+    var phi_13420_: u32;
+    var phi_13423_: u32;
+    var phi_13425_: u32;
+    var phi_13421_: u32;
+    var phi_13424_: u32;
+    var phi_13426_: u32;
     var local_104: u32;
     var local_105: u32;
     var local_106: type_56;
-    var phi_13504_: u32;
-    var phi_13507_: u32;
-    var phi_13509_: u32;
-    var phi_13511_: u32;
-    var phi_13513_: u32;
-    var phi_13535_: u32;
-    var phi_13536_: u32;
-    var phi_13537_: u32;
-    var phi_13505_: u32;
-    var phi_13508_: u32;
-    var phi_13510_: u32;
+    var phi_13481_: u32;
+    var phi_13484_: u32;
+    var phi_13486_: u32;
+    var phi_13488_: u32;
+    var phi_13490_: u32;
     var phi_13512_: u32;
+    var phi_13513_: u32;
     var phi_13514_: u32;
+    var phi_13482_: u32;
+    var phi_13485_: u32;
+    var phi_13487_: u32;
+    var phi_13489_: u32;
+    var phi_13491_: u32;
     var local_107: type_56;
 
     let _e384 = builtin_local_55;
@@ -6913,16 +6913,16 @@ fn function_33() {
             starts_3[_e397] = _e430.y;
             ends[_e397] = _e430.z;
             duplicate_masks[_e397] = _e430.w;
-            phi_12444_ = _e427;
+            phi_12421_ = _e427;
         } else {
-            phi_12444_ = 4294967295u;
+            phi_12421_ = 4294967295u;
         }
-        let _e438 = phi_12444_;
-        phi_12445_ = _e438;
+        let _e438 = phi_12421_;
+        phi_12422_ = _e438;
     } else {
-        phi_12445_ = 4294967295u;
+        phi_12422_ = 4294967295u;
     }
-    let _e440 = phi_12445_;
+    let _e440 = phi_12422_;
     keys_1[_e397] = _e440;
     if _e406 {
         let _e444 = params_2.member.member_3;
@@ -6930,34 +6930,34 @@ fn function_33() {
             let _e448 = boxes.member[_e418];
             let _e452 = box_ends.member[_e418][0u];
             let _e456 = box_ends.member[_e418][1u];
-            phi_12465_ = vec2<u32>(_e452, _e456);
-            phi_12466_ = _e448;
+            phi_12442_ = vec2<u32>(_e452, _e456);
+            phi_12443_ = _e448;
         } else {
-            phi_12465_ = vec2<u32>(0u, 0u);
-            phi_12466_ = vec4<u32>(0u, 0u, 0u, 0u);
+            phi_12442_ = vec2<u32>(0u, 0u);
+            phi_12443_ = vec4<u32>(0u, 0u, 0u, 0u);
         }
-        let _e459 = phi_12465_;
-        let _e461 = phi_12466_;
-        phi_12467_ = _e459;
-        phi_12468_ = _e461;
+        let _e459 = phi_12442_;
+        let _e461 = phi_12443_;
+        phi_12444_ = _e459;
+        phi_12445_ = _e461;
     } else {
-        phi_12467_ = vec2<u32>(0u, 0u);
-        phi_12468_ = vec4<u32>(0u, 0u, 0u, 0u);
+        phi_12444_ = vec2<u32>(0u, 0u);
+        phi_12445_ = vec4<u32>(0u, 0u, 0u, 0u);
     }
-    let _e463 = phi_12467_;
-    let _e465 = phi_12468_;
+    let _e463 = phi_12444_;
+    let _e465 = phi_12445_;
     workgroupBarrier();
     if (_e416 == _e412) {
-        phi_12474_ = (_e397 + 1u);
+        phi_12451_ = (_e397 + 1u);
     } else {
-        phi_12474_ = 0u;
+        phi_12451_ = 0u;
     }
-    let _e469 = phi_12474_;
-    phi_12476_ = 256u;
-    phi_12479_ = 0u;
+    let _e469 = phi_12451_;
+    phi_12453_ = 256u;
+    phi_12456_ = 0u;
     loop {
-        let _e471 = phi_12476_;
-        let _e473 = phi_12479_;
+        let _e471 = phi_12453_;
+        let _e473 = phi_12456_;
         local_62 = _e473;
         local_63 = _e473;
         local_64 = _e473;
@@ -6990,85 +6990,85 @@ fn function_33() {
             let _e479 = keys_1[_e477];
             let _e481 = (_e479 <= _e463.x);
             if _e481 {
-                phi_12499_ = (_e477 + 1u);
+                phi_12476_ = (_e477 + 1u);
             } else {
-                phi_12499_ = _e473;
+                phi_12476_ = _e473;
             }
-            let _e484 = phi_12499_;
-            phi_12477_ = select(_e477, _e471, _e481);
-            phi_12480_ = _e484;
+            let _e484 = phi_12476_;
+            phi_12454_ = select(_e477, _e471, _e481);
+            phi_12457_ = _e484;
         } else {
             break;
         }
-        let _e487 = phi_12477_;
-        let _e489 = phi_12480_;
+        let _e487 = phi_12454_;
+        let _e489 = phi_12457_;
         continue;
         continuing {
-            phi_12476_ = _e487;
-            phi_12479_ = _e489;
+            phi_12453_ = _e487;
+            phi_12456_ = _e489;
         }
     }
     let _e492 = local_62;
     let _e495 = local_63;
-    phi_12511_ = 0u;
-    phi_12514_ = 0u;
+    phi_12488_ = 0u;
+    phi_12491_ = 0u;
     loop {
-        let _e502 = phi_12511_;
-        let _e504 = phi_12514_;
+        let _e502 = phi_12488_;
+        let _e504 = phi_12491_;
         local_67 = _e504;
         let _e505 = (_e502 < 32u);
         if _e505 {
             let _e507 = starts_3[_e502];
             let _e509 = ends[_e502];
             let _e516 = duplicate_masks[_e502];
-            phi_12512_ = (_e502 + 1u);
-            phi_12515_ = (_e504 | (select(0u, 1u, (((((_e465.z - _e507) & (_e509 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e516) == 0u))) << bitcast<u32>((_e502 & 31u))));
+            phi_12489_ = (_e502 + 1u);
+            phi_12492_ = (_e504 | (select(0u, 1u, (((((_e465.z - _e507) & (_e509 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e516) == 0u))) << bitcast<u32>((_e502 & 31u))));
         } else {
             break;
         }
-        let _e527 = phi_12512_;
-        let _e529 = phi_12515_;
+        let _e527 = phi_12489_;
+        let _e529 = phi_12492_;
         continue;
         continuing {
-            phi_12511_ = _e527;
-            phi_12514_ = _e529;
+            phi_12488_ = _e527;
+            phi_12491_ = _e529;
         }
     }
     if (_e469 <= 0u) {
-        phi_12563_ = 4294967295u;
+        phi_12540_ = 4294967295u;
     } else {
         if (_e469 < 32u) {
-            phi_12562_ = (4294967295u << bitcast<u32>((_e469 & 31u)));
+            phi_12539_ = (4294967295u << bitcast<u32>((_e469 & 31u)));
         } else {
-            phi_12562_ = 0u;
+            phi_12539_ = 0u;
         }
-        let _e537 = phi_12562_;
-        phi_12563_ = _e537;
+        let _e537 = phi_12539_;
+        phi_12540_ = _e537;
     }
-    let _e539 = phi_12563_;
+    let _e539 = phi_12540_;
     let _e541 = local_64;
     if (_e541 <= 0u) {
-        phi_12584_ = 4294967295u;
+        phi_12561_ = 4294967295u;
     } else {
         let _e544 = local_65;
         if (_e544 < 32u) {
             let _e547 = local_66;
-            phi_12583_ = (4294967295u << bitcast<u32>((_e547 & 31u)));
+            phi_12560_ = (4294967295u << bitcast<u32>((_e547 & 31u)));
         } else {
-            phi_12583_ = 0u;
+            phi_12560_ = 0u;
         }
-        let _e552 = phi_12583_;
-        phi_12584_ = _e552;
+        let _e552 = phi_12560_;
+        phi_12561_ = _e552;
     }
-    let _e554 = phi_12584_;
+    let _e554 = phi_12561_;
     let _e558 = local_67;
     let _e559 = (_e558 & (_e539 & ~(_e554)));
     masks[_e397] = _e559;
-    phi_12600_ = 0u;
-    phi_12603_ = 0u;
+    phi_12577_ = 0u;
+    phi_12580_ = 0u;
     loop {
-        let _e565 = phi_12600_;
-        let _e567 = phi_12603_;
+        let _e565 = phi_12577_;
+        let _e567 = phi_12580_;
         local_71 = _e567;
         let _e568 = (_e565 < 32u);
         if _e568 {
@@ -7076,54 +7076,54 @@ fn function_33() {
             let _e571 = starts_3[_e569];
             let _e573 = ends[_e569];
             let _e580 = duplicate_masks[_e569];
-            phi_12601_ = (_e565 + 1u);
-            phi_12604_ = (_e567 | (select(0u, 1u, (((((_e465.z - _e571) & (_e573 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e580) == 0u))) << bitcast<u32>((_e565 & 31u))));
+            phi_12578_ = (_e565 + 1u);
+            phi_12581_ = (_e567 | (select(0u, 1u, (((((_e465.z - _e571) & (_e573 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e580) == 0u))) << bitcast<u32>((_e565 & 31u))));
         } else {
             break;
         }
-        let _e591 = phi_12601_;
-        let _e593 = phi_12604_;
+        let _e591 = phi_12578_;
+        let _e593 = phi_12581_;
         continue;
         continuing {
-            phi_12600_ = _e591;
-            phi_12603_ = _e593;
+            phi_12577_ = _e591;
+            phi_12580_ = _e593;
         }
     }
     if (_e469 <= 32u) {
-        phi_12652_ = 4294967295u;
+        phi_12629_ = 4294967295u;
     } else {
         if (_e469 < 64u) {
-            phi_12651_ = (4294967295u << bitcast<u32>(((_e469 - 32u) & 31u)));
+            phi_12628_ = (4294967295u << bitcast<u32>(((_e469 - 32u) & 31u)));
         } else {
-            phi_12651_ = 0u;
+            phi_12628_ = 0u;
         }
-        let _e602 = phi_12651_;
-        phi_12652_ = _e602;
+        let _e602 = phi_12628_;
+        phi_12629_ = _e602;
     }
-    let _e604 = phi_12652_;
+    let _e604 = phi_12629_;
     let _e606 = local_68;
     if (_e606 <= 32u) {
-        phi_12673_ = 4294967295u;
+        phi_12650_ = 4294967295u;
     } else {
         let _e609 = local_69;
         if (_e609 < 64u) {
             let _e612 = local_70;
-            phi_12672_ = (4294967295u << bitcast<u32>(((_e612 - 32u) & 31u)));
+            phi_12649_ = (4294967295u << bitcast<u32>(((_e612 - 32u) & 31u)));
         } else {
-            phi_12672_ = 0u;
+            phi_12649_ = 0u;
         }
-        let _e618 = phi_12672_;
-        phi_12673_ = _e618;
+        let _e618 = phi_12649_;
+        phi_12650_ = _e618;
     }
-    let _e620 = phi_12673_;
+    let _e620 = phi_12650_;
     let _e624 = local_71;
     let _e625 = (_e624 & (_e604 & ~(_e620)));
     masks[(256u + _e397)] = _e625;
-    phi_12689_ = 0u;
-    phi_12692_ = 0u;
+    phi_12666_ = 0u;
+    phi_12669_ = 0u;
     loop {
-        let _e636 = phi_12689_;
-        let _e638 = phi_12692_;
+        let _e636 = phi_12666_;
+        let _e638 = phi_12669_;
         local_75 = _e638;
         let _e639 = (_e636 < 32u);
         if _e639 {
@@ -7131,54 +7131,54 @@ fn function_33() {
             let _e642 = starts_3[_e640];
             let _e644 = ends[_e640];
             let _e651 = duplicate_masks[_e640];
-            phi_12690_ = (_e636 + 1u);
-            phi_12693_ = (_e638 | (select(0u, 1u, (((((_e465.z - _e642) & (_e644 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e651) == 0u))) << bitcast<u32>((_e636 & 31u))));
+            phi_12667_ = (_e636 + 1u);
+            phi_12670_ = (_e638 | (select(0u, 1u, (((((_e465.z - _e642) & (_e644 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e651) == 0u))) << bitcast<u32>((_e636 & 31u))));
         } else {
             break;
         }
-        let _e662 = phi_12690_;
-        let _e664 = phi_12693_;
+        let _e662 = phi_12667_;
+        let _e664 = phi_12670_;
         continue;
         continuing {
-            phi_12689_ = _e662;
-            phi_12692_ = _e664;
+            phi_12666_ = _e662;
+            phi_12669_ = _e664;
         }
     }
     if (_e469 <= 64u) {
-        phi_12741_ = 4294967295u;
+        phi_12718_ = 4294967295u;
     } else {
         if (_e469 < 96u) {
-            phi_12740_ = (4294967295u << bitcast<u32>(((_e469 - 64u) & 31u)));
+            phi_12717_ = (4294967295u << bitcast<u32>(((_e469 - 64u) & 31u)));
         } else {
-            phi_12740_ = 0u;
+            phi_12717_ = 0u;
         }
-        let _e673 = phi_12740_;
-        phi_12741_ = _e673;
+        let _e673 = phi_12717_;
+        phi_12718_ = _e673;
     }
-    let _e675 = phi_12741_;
+    let _e675 = phi_12718_;
     let _e677 = local_72;
     if (_e677 <= 64u) {
-        phi_12762_ = 4294967295u;
+        phi_12739_ = 4294967295u;
     } else {
         let _e680 = local_73;
         if (_e680 < 96u) {
             let _e683 = local_74;
-            phi_12761_ = (4294967295u << bitcast<u32>(((_e683 - 64u) & 31u)));
+            phi_12738_ = (4294967295u << bitcast<u32>(((_e683 - 64u) & 31u)));
         } else {
-            phi_12761_ = 0u;
+            phi_12738_ = 0u;
         }
-        let _e689 = phi_12761_;
-        phi_12762_ = _e689;
+        let _e689 = phi_12738_;
+        phi_12739_ = _e689;
     }
-    let _e691 = phi_12762_;
+    let _e691 = phi_12739_;
     let _e695 = local_75;
     let _e696 = (_e695 & (_e675 & ~(_e691)));
     masks[(512u + _e397)] = _e696;
-    phi_12778_ = 0u;
-    phi_12781_ = 0u;
+    phi_12755_ = 0u;
+    phi_12758_ = 0u;
     loop {
-        let _e707 = phi_12778_;
-        let _e709 = phi_12781_;
+        let _e707 = phi_12755_;
+        let _e709 = phi_12758_;
         local_79 = _e709;
         let _e710 = (_e707 < 32u);
         if _e710 {
@@ -7186,54 +7186,54 @@ fn function_33() {
             let _e713 = starts_3[_e711];
             let _e715 = ends[_e711];
             let _e722 = duplicate_masks[_e711];
-            phi_12779_ = (_e707 + 1u);
-            phi_12782_ = (_e709 | (select(0u, 1u, (((((_e465.z - _e713) & (_e715 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e722) == 0u))) << bitcast<u32>((_e707 & 31u))));
+            phi_12756_ = (_e707 + 1u);
+            phi_12759_ = (_e709 | (select(0u, 1u, (((((_e465.z - _e713) & (_e715 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e722) == 0u))) << bitcast<u32>((_e707 & 31u))));
         } else {
             break;
         }
-        let _e733 = phi_12779_;
-        let _e735 = phi_12782_;
+        let _e733 = phi_12756_;
+        let _e735 = phi_12759_;
         continue;
         continuing {
-            phi_12778_ = _e733;
-            phi_12781_ = _e735;
+            phi_12755_ = _e733;
+            phi_12758_ = _e735;
         }
     }
     if (_e469 <= 96u) {
-        phi_12830_ = 4294967295u;
+        phi_12807_ = 4294967295u;
     } else {
         if (_e469 < 128u) {
-            phi_12829_ = (4294967295u << bitcast<u32>(((_e469 - 96u) & 31u)));
+            phi_12806_ = (4294967295u << bitcast<u32>(((_e469 - 96u) & 31u)));
         } else {
-            phi_12829_ = 0u;
+            phi_12806_ = 0u;
         }
-        let _e744 = phi_12829_;
-        phi_12830_ = _e744;
+        let _e744 = phi_12806_;
+        phi_12807_ = _e744;
     }
-    let _e746 = phi_12830_;
+    let _e746 = phi_12807_;
     let _e748 = local_76;
     if (_e748 <= 96u) {
-        phi_12851_ = 4294967295u;
+        phi_12828_ = 4294967295u;
     } else {
         let _e751 = local_77;
         if (_e751 < 128u) {
             let _e754 = local_78;
-            phi_12850_ = (4294967295u << bitcast<u32>(((_e754 - 96u) & 31u)));
+            phi_12827_ = (4294967295u << bitcast<u32>(((_e754 - 96u) & 31u)));
         } else {
-            phi_12850_ = 0u;
+            phi_12827_ = 0u;
         }
-        let _e760 = phi_12850_;
-        phi_12851_ = _e760;
+        let _e760 = phi_12827_;
+        phi_12828_ = _e760;
     }
-    let _e762 = phi_12851_;
+    let _e762 = phi_12828_;
     let _e766 = local_79;
     let _e767 = (_e766 & (_e746 & ~(_e762)));
     masks[(768u + _e397)] = _e767;
-    phi_12867_ = 0u;
-    phi_12870_ = 0u;
+    phi_12844_ = 0u;
+    phi_12847_ = 0u;
     loop {
-        let _e778 = phi_12867_;
-        let _e780 = phi_12870_;
+        let _e778 = phi_12844_;
+        let _e780 = phi_12847_;
         local_83 = _e780;
         let _e781 = (_e778 < 32u);
         if _e781 {
@@ -7241,54 +7241,54 @@ fn function_33() {
             let _e784 = starts_3[_e782];
             let _e786 = ends[_e782];
             let _e793 = duplicate_masks[_e782];
-            phi_12868_ = (_e778 + 1u);
-            phi_12871_ = (_e780 | (select(0u, 1u, (((((_e465.z - _e784) & (_e786 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e793) == 0u))) << bitcast<u32>((_e778 & 31u))));
+            phi_12845_ = (_e778 + 1u);
+            phi_12848_ = (_e780 | (select(0u, 1u, (((((_e465.z - _e784) & (_e786 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e793) == 0u))) << bitcast<u32>((_e778 & 31u))));
         } else {
             break;
         }
-        let _e804 = phi_12868_;
-        let _e806 = phi_12871_;
+        let _e804 = phi_12845_;
+        let _e806 = phi_12848_;
         continue;
         continuing {
-            phi_12867_ = _e804;
-            phi_12870_ = _e806;
+            phi_12844_ = _e804;
+            phi_12847_ = _e806;
         }
     }
     if (_e469 <= 128u) {
-        phi_12919_ = 4294967295u;
+        phi_12896_ = 4294967295u;
     } else {
         if (_e469 < 160u) {
-            phi_12918_ = (4294967295u << bitcast<u32>(((_e469 - 128u) & 31u)));
+            phi_12895_ = (4294967295u << bitcast<u32>(((_e469 - 128u) & 31u)));
         } else {
-            phi_12918_ = 0u;
+            phi_12895_ = 0u;
         }
-        let _e815 = phi_12918_;
-        phi_12919_ = _e815;
+        let _e815 = phi_12895_;
+        phi_12896_ = _e815;
     }
-    let _e817 = phi_12919_;
+    let _e817 = phi_12896_;
     let _e819 = local_80;
     if (_e819 <= 128u) {
-        phi_12940_ = 4294967295u;
+        phi_12917_ = 4294967295u;
     } else {
         let _e822 = local_81;
         if (_e822 < 160u) {
             let _e825 = local_82;
-            phi_12939_ = (4294967295u << bitcast<u32>(((_e825 - 128u) & 31u)));
+            phi_12916_ = (4294967295u << bitcast<u32>(((_e825 - 128u) & 31u)));
         } else {
-            phi_12939_ = 0u;
+            phi_12916_ = 0u;
         }
-        let _e831 = phi_12939_;
-        phi_12940_ = _e831;
+        let _e831 = phi_12916_;
+        phi_12917_ = _e831;
     }
-    let _e833 = phi_12940_;
+    let _e833 = phi_12917_;
     let _e837 = local_83;
     let _e838 = (_e837 & (_e817 & ~(_e833)));
     masks[(1024u + _e397)] = _e838;
-    phi_12956_ = 0u;
-    phi_12959_ = 0u;
+    phi_12933_ = 0u;
+    phi_12936_ = 0u;
     loop {
-        let _e849 = phi_12956_;
-        let _e851 = phi_12959_;
+        let _e849 = phi_12933_;
+        let _e851 = phi_12936_;
         local_87 = _e851;
         let _e852 = (_e849 < 32u);
         if _e852 {
@@ -7296,54 +7296,54 @@ fn function_33() {
             let _e855 = starts_3[_e853];
             let _e857 = ends[_e853];
             let _e864 = duplicate_masks[_e853];
-            phi_12957_ = (_e849 + 1u);
-            phi_12960_ = (_e851 | (select(0u, 1u, (((((_e465.z - _e855) & (_e857 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e864) == 0u))) << bitcast<u32>((_e849 & 31u))));
+            phi_12934_ = (_e849 + 1u);
+            phi_12937_ = (_e851 | (select(0u, 1u, (((((_e465.z - _e855) & (_e857 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e864) == 0u))) << bitcast<u32>((_e849 & 31u))));
         } else {
             break;
         }
-        let _e875 = phi_12957_;
-        let _e877 = phi_12960_;
+        let _e875 = phi_12934_;
+        let _e877 = phi_12937_;
         continue;
         continuing {
-            phi_12956_ = _e875;
-            phi_12959_ = _e877;
+            phi_12933_ = _e875;
+            phi_12936_ = _e877;
         }
     }
     if (_e469 <= 160u) {
-        phi_13008_ = 4294967295u;
+        phi_12985_ = 4294967295u;
     } else {
         if (_e469 < 192u) {
-            phi_13007_ = (4294967295u << bitcast<u32>(((_e469 - 160u) & 31u)));
+            phi_12984_ = (4294967295u << bitcast<u32>(((_e469 - 160u) & 31u)));
         } else {
-            phi_13007_ = 0u;
+            phi_12984_ = 0u;
         }
-        let _e886 = phi_13007_;
-        phi_13008_ = _e886;
+        let _e886 = phi_12984_;
+        phi_12985_ = _e886;
     }
-    let _e888 = phi_13008_;
+    let _e888 = phi_12985_;
     let _e890 = local_84;
     if (_e890 <= 160u) {
-        phi_13029_ = 4294967295u;
+        phi_13006_ = 4294967295u;
     } else {
         let _e893 = local_85;
         if (_e893 < 192u) {
             let _e896 = local_86;
-            phi_13028_ = (4294967295u << bitcast<u32>(((_e896 - 160u) & 31u)));
+            phi_13005_ = (4294967295u << bitcast<u32>(((_e896 - 160u) & 31u)));
         } else {
-            phi_13028_ = 0u;
+            phi_13005_ = 0u;
         }
-        let _e902 = phi_13028_;
-        phi_13029_ = _e902;
+        let _e902 = phi_13005_;
+        phi_13006_ = _e902;
     }
-    let _e904 = phi_13029_;
+    let _e904 = phi_13006_;
     let _e908 = local_87;
     let _e909 = (_e908 & (_e888 & ~(_e904)));
     masks[(1280u + _e397)] = _e909;
-    phi_13045_ = 0u;
-    phi_13048_ = 0u;
+    phi_13022_ = 0u;
+    phi_13025_ = 0u;
     loop {
-        let _e920 = phi_13045_;
-        let _e922 = phi_13048_;
+        let _e920 = phi_13022_;
+        let _e922 = phi_13025_;
         local_91 = _e922;
         let _e923 = (_e920 < 32u);
         if _e923 {
@@ -7351,54 +7351,54 @@ fn function_33() {
             let _e926 = starts_3[_e924];
             let _e928 = ends[_e924];
             let _e935 = duplicate_masks[_e924];
-            phi_13046_ = (_e920 + 1u);
-            phi_13049_ = (_e922 | (select(0u, 1u, (((((_e465.z - _e926) & (_e928 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e935) == 0u))) << bitcast<u32>((_e920 & 31u))));
+            phi_13023_ = (_e920 + 1u);
+            phi_13026_ = (_e922 | (select(0u, 1u, (((((_e465.z - _e926) & (_e928 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e935) == 0u))) << bitcast<u32>((_e920 & 31u))));
         } else {
             break;
         }
-        let _e946 = phi_13046_;
-        let _e948 = phi_13049_;
+        let _e946 = phi_13023_;
+        let _e948 = phi_13026_;
         continue;
         continuing {
-            phi_13045_ = _e946;
-            phi_13048_ = _e948;
+            phi_13022_ = _e946;
+            phi_13025_ = _e948;
         }
     }
     if (_e469 <= 192u) {
-        phi_13097_ = 4294967295u;
+        phi_13074_ = 4294967295u;
     } else {
         if (_e469 < 224u) {
-            phi_13096_ = (4294967295u << bitcast<u32>(((_e469 - 192u) & 31u)));
+            phi_13073_ = (4294967295u << bitcast<u32>(((_e469 - 192u) & 31u)));
         } else {
-            phi_13096_ = 0u;
+            phi_13073_ = 0u;
         }
-        let _e957 = phi_13096_;
-        phi_13097_ = _e957;
+        let _e957 = phi_13073_;
+        phi_13074_ = _e957;
     }
-    let _e959 = phi_13097_;
+    let _e959 = phi_13074_;
     let _e961 = local_88;
     if (_e961 <= 192u) {
-        phi_13118_ = 4294967295u;
+        phi_13095_ = 4294967295u;
     } else {
         let _e964 = local_89;
         if (_e964 < 224u) {
             let _e967 = local_90;
-            phi_13117_ = (4294967295u << bitcast<u32>(((_e967 - 192u) & 31u)));
+            phi_13094_ = (4294967295u << bitcast<u32>(((_e967 - 192u) & 31u)));
         } else {
-            phi_13117_ = 0u;
+            phi_13094_ = 0u;
         }
-        let _e973 = phi_13117_;
-        phi_13118_ = _e973;
+        let _e973 = phi_13094_;
+        phi_13095_ = _e973;
     }
-    let _e975 = phi_13118_;
+    let _e975 = phi_13095_;
     let _e979 = local_91;
     let _e980 = (_e979 & (_e959 & ~(_e975)));
     masks[(1536u + _e397)] = _e980;
-    phi_13134_ = 0u;
-    phi_13137_ = 0u;
+    phi_13111_ = 0u;
+    phi_13114_ = 0u;
     loop {
-        let _e991 = phi_13134_;
-        let _e993 = phi_13137_;
+        let _e991 = phi_13111_;
+        let _e993 = phi_13114_;
         local_95 = _e993;
         let _e994 = (_e991 < 32u);
         if _e994 {
@@ -7406,46 +7406,46 @@ fn function_33() {
             let _e997 = starts_3[_e995];
             let _e999 = ends[_e995];
             let _e1006 = duplicate_masks[_e995];
-            phi_13135_ = (_e991 + 1u);
-            phi_13138_ = (_e993 | (select(0u, 1u, (((((_e465.z - _e997) & (_e999 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e1006) == 0u))) << bitcast<u32>((_e991 & 31u))));
+            phi_13112_ = (_e991 + 1u);
+            phi_13115_ = (_e993 | (select(0u, 1u, (((((_e465.z - _e997) & (_e999 - _e465.y)) & 2147516416u) == 2147516416u) && ((_e465.w & _e1006) == 0u))) << bitcast<u32>((_e991 & 31u))));
         } else {
             break;
         }
-        let _e1017 = phi_13135_;
-        let _e1019 = phi_13138_;
+        let _e1017 = phi_13112_;
+        let _e1019 = phi_13115_;
         continue;
         continuing {
-            phi_13134_ = _e1017;
-            phi_13137_ = _e1019;
+            phi_13111_ = _e1017;
+            phi_13114_ = _e1019;
         }
     }
     if (_e469 <= 224u) {
-        phi_13186_ = 4294967295u;
+        phi_13163_ = 4294967295u;
     } else {
         if (_e469 < 256u) {
-            phi_13185_ = (4294967295u << bitcast<u32>(((_e469 - 224u) & 31u)));
+            phi_13162_ = (4294967295u << bitcast<u32>(((_e469 - 224u) & 31u)));
         } else {
-            phi_13185_ = 0u;
+            phi_13162_ = 0u;
         }
-        let _e1028 = phi_13185_;
-        phi_13186_ = _e1028;
+        let _e1028 = phi_13162_;
+        phi_13163_ = _e1028;
     }
-    let _e1030 = phi_13186_;
+    let _e1030 = phi_13163_;
     let _e1032 = local_92;
     if (_e1032 <= 224u) {
-        phi_13207_ = 4294967295u;
+        phi_13184_ = 4294967295u;
     } else {
         let _e1035 = local_93;
         if (_e1035 < 256u) {
             let _e1038 = local_94;
-            phi_13206_ = (4294967295u << bitcast<u32>(((_e1038 - 224u) & 31u)));
+            phi_13183_ = (4294967295u << bitcast<u32>(((_e1038 - 224u) & 31u)));
         } else {
-            phi_13206_ = 0u;
+            phi_13183_ = 0u;
         }
-        let _e1044 = phi_13206_;
-        phi_13207_ = _e1044;
+        let _e1044 = phi_13183_;
+        phi_13184_ = _e1044;
     }
-    let _e1046 = phi_13207_;
+    let _e1046 = phi_13184_;
     let _e1050 = local_95;
     let _e1051 = (_e1050 & (_e1030 & ~(_e1046)));
     masks[(1792u + _e397)] = _e1051;
@@ -7453,32 +7453,32 @@ fn function_33() {
     let _e1064 = params_2.member.member_21;
     let _e1065 = (_e1064 != 0u);
     if _e1065 {
-        phi_13250_ = true;
+        phi_13227_ = true;
     } else {
-        phi_13250_ = select(true, false, (_e463.y == 0u));
+        phi_13227_ = select(true, false, (_e463.y == 0u));
     }
-    let _e1070 = phi_13250_;
-    phi_13256_ = type_56((((((((countOneBits(_e559) + countOneBits(_e625)) + countOneBits(_e696)) + countOneBits(_e767)) + countOneBits(_e838)) + countOneBits(_e909)) + countOneBits(_e980)) + countOneBits(_e1051)), _e1060);
-    phi_13259_ = select(0u, _e1060, _e1070);
+    let _e1070 = phi_13227_;
+    phi_13233_ = type_56((((((((countOneBits(_e559) + countOneBits(_e625)) + countOneBits(_e696)) + countOneBits(_e767)) + countOneBits(_e838)) + countOneBits(_e909)) + countOneBits(_e980)) + countOneBits(_e1051)), _e1060);
+    phi_13236_ = select(0u, _e1060, _e1070);
     loop {
-        let _e1073 = phi_13256_;
-        let _e1075 = phi_13259_;
+        let _e1073 = phi_13233_;
+        let _e1075 = phi_13236_;
         local_102 = _e1073;
         local_106 = _e1073;
         let _e1076 = (_e1075 == 0u);
         if _e1076 {
-            phi_13257_ = type_56();
-            phi_13260_ = u32();
+            phi_13234_ = type_56();
+            phi_13237_ = u32();
         } else {
             let _e1078 = select(firstTrailingBit(_e1075), 32u, _e1076);
             let _e1082 = masks[((_e1078 * 256u) + _e397)];
-            phi_13275_ = _e1073;
-            phi_13278_ = _e1082;
-            phi_13280_ = _e1082;
+            phi_13252_ = _e1073;
+            phi_13255_ = _e1082;
+            phi_13257_ = _e1082;
             loop {
-                let _e1084 = phi_13275_;
-                let _e1086 = phi_13278_;
-                let _e1088 = phi_13280_;
+                let _e1084 = phi_13252_;
+                let _e1086 = phi_13255_;
+                let _e1088 = phi_13257_;
                 local_98 = _e1088;
                 local_99 = _e1088;
                 local_100 = _e1084;
@@ -7486,36 +7486,36 @@ fn function_33() {
                 local_107 = _e1084;
                 let _e1089 = (_e1086 == 0u);
                 if _e1089 {
-                    phi_13276_ = type_56();
-                    phi_13279_ = u32();
-                    phi_13281_ = u32();
+                    phi_13253_ = type_56();
+                    phi_13256_ = u32();
+                    phi_13258_ = u32();
                 } else {
                     let _e1094 = ((_e419 + (_e1078 * 32u)) + select(firstTrailingBit(_e1086), 32u, _e1089));
                     let _e1097 = box_ends.member[_e1094][1u];
                     let _e1099 = ((_e463.y & _e1097) != 0u);
                     if _e1065 {
                         if _e1099 {
-                            phi_13374_ = _e1099;
+                            phi_13351_ = _e1099;
                         } else {
                             let _e1102 = tags_2.member[_e465.x];
                             let _e1104 = boxes.member[_e1094];
                             let _e1107 = tags_2.member[_e1104.x];
                             if (_e1102.z == _e1107.z) {
-                                phi_13327_ = ((_e1102.w & 2147483648u) == 0u);
+                                phi_13304_ = ((_e1102.w & 2147483648u) == 0u);
                             } else {
-                                phi_13327_ = true;
+                                phi_13304_ = true;
                             }
-                            let _e1115 = phi_13327_;
+                            let _e1115 = phi_13304_;
                             if _e1115 {
                                 let _e1117 = (_e1102.w & 2147483647u);
                                 let _e1119 = (_e1107.w & 2147483647u);
                                 let _e1121 = filter_.member[_e1117];
                                 let _e1124 = filter_.member[(_e1117 + 1u)];
-                                phi_13341_ = _e1124;
-                                phi_13344_ = _e1121;
+                                phi_13318_ = _e1124;
+                                phi_13321_ = _e1121;
                                 loop {
-                                    let _e1126 = phi_13341_;
-                                    let _e1128 = phi_13344_;
+                                    let _e1126 = phi_13318_;
+                                    let _e1128 = phi_13321_;
                                     local_96 = _e1128;
                                     local_97 = _e1128;
                                     let _e1129 = (_e1128 < _e1126);
@@ -7524,67 +7524,67 @@ fn function_33() {
                                         let _e1134 = filter_.member[_e1132];
                                         let _e1135 = (_e1134 <= _e1119);
                                         if _e1135 {
-                                            phi_13363_ = (_e1132 + 1u);
+                                            phi_13340_ = (_e1132 + 1u);
                                         } else {
-                                            phi_13363_ = _e1128;
+                                            phi_13340_ = _e1128;
                                         }
-                                        let _e1138 = phi_13363_;
-                                        phi_13342_ = select(_e1132, _e1126, _e1135);
-                                        phi_13345_ = _e1138;
+                                        let _e1138 = phi_13340_;
+                                        phi_13319_ = select(_e1132, _e1126, _e1135);
+                                        phi_13322_ = _e1138;
                                     } else {
                                         break;
                                     }
-                                    let _e1141 = phi_13342_;
-                                    let _e1143 = phi_13345_;
+                                    let _e1141 = phi_13319_;
+                                    let _e1143 = phi_13322_;
                                     continue;
                                     continuing {
-                                        phi_13341_ = _e1141;
-                                        phi_13344_ = _e1143;
+                                        phi_13318_ = _e1141;
+                                        phi_13321_ = _e1143;
                                     }
                                 }
                                 let _e1146 = local_96;
                                 if (_e1146 > _e1121) {
                                     let _e1149 = local_97;
                                     let _e1152 = filter_.member[(_e1149 - 1u)];
-                                    phi_13372_ = (_e1152 == _e1119);
+                                    phi_13349_ = (_e1152 == _e1119);
                                 } else {
-                                    phi_13372_ = false;
+                                    phi_13349_ = false;
                                 }
-                                let _e1155 = phi_13372_;
-                                phi_13373_ = _e1155;
+                                let _e1155 = phi_13349_;
+                                phi_13350_ = _e1155;
                             } else {
-                                phi_13373_ = true;
+                                phi_13350_ = true;
                             }
-                            let _e1157 = phi_13373_;
-                            phi_13374_ = _e1157;
+                            let _e1157 = phi_13350_;
+                            phi_13351_ = _e1157;
                         }
-                        let _e1159 = phi_13374_;
-                        phi_13375_ = _e1159;
+                        let _e1159 = phi_13351_;
+                        phi_13352_ = _e1159;
                     } else {
-                        phi_13375_ = _e1099;
+                        phi_13352_ = _e1099;
                     }
-                    let _e1161 = phi_13375_;
+                    let _e1161 = phi_13352_;
                     if _e1161 {
-                        phi_13386_ = type_56((_e1084.member - 1u), _e1084.member_1);
-                        phi_13387_ = (_e1088 & ~((_e1086 & (0u - _e1086))));
+                        phi_13363_ = type_56((_e1084.member - 1u), _e1084.member_1);
+                        phi_13364_ = (_e1088 & ~((_e1086 & (0u - _e1086))));
                     } else {
-                        phi_13386_ = _e1084;
-                        phi_13387_ = _e1088;
+                        phi_13363_ = _e1084;
+                        phi_13364_ = _e1088;
                     }
-                    let _e1172 = phi_13386_;
-                    let _e1174 = phi_13387_;
-                    phi_13276_ = _e1172;
-                    phi_13279_ = (_e1086 & (_e1086 - 1u));
-                    phi_13281_ = _e1174;
+                    let _e1172 = phi_13363_;
+                    let _e1174 = phi_13364_;
+                    phi_13253_ = _e1172;
+                    phi_13256_ = (_e1086 & (_e1086 - 1u));
+                    phi_13258_ = _e1174;
                 }
-                let _e1178 = phi_13276_;
-                let _e1180 = phi_13279_;
-                let _e1182 = phi_13281_;
+                let _e1178 = phi_13253_;
+                let _e1180 = phi_13256_;
+                let _e1182 = phi_13258_;
                 continue;
                 continuing {
-                    phi_13275_ = _e1178;
-                    phi_13278_ = _e1180;
-                    phi_13280_ = _e1182;
+                    phi_13252_ = _e1178;
+                    phi_13255_ = _e1180;
+                    phi_13257_ = _e1182;
                     break if !(select(true, false, _e1089));
                 }
             }
@@ -7594,21 +7594,21 @@ fn function_33() {
             if (_e1188 == 0u) {
                 let _e1194 = local_100;
                 let _e1198 = local_101;
-                phi_13404_ = type_56(_e1198.member, (_e1194.member_1 & ~((_e1075 & (0u - _e1075)))));
+                phi_13381_ = type_56(_e1198.member, (_e1194.member_1 & ~((_e1075 & (0u - _e1075)))));
             } else {
                 let _e1496 = local_107;
-                phi_13404_ = _e1496;
+                phi_13381_ = _e1496;
             }
-            let _e1203 = phi_13404_;
-            phi_13257_ = _e1203;
-            phi_13260_ = (_e1075 & (_e1075 - 1u));
+            let _e1203 = phi_13381_;
+            phi_13234_ = _e1203;
+            phi_13237_ = (_e1075 & (_e1075 - 1u));
         }
-        let _e1207 = phi_13257_;
-        let _e1209 = phi_13260_;
+        let _e1207 = phi_13234_;
+        let _e1209 = phi_13237_;
         continue;
         continuing {
-            phi_13256_ = _e1207;
-            phi_13259_ = _e1209;
+            phi_13233_ = _e1207;
+            phi_13236_ = _e1209;
             break if !(select(true, false, _e1076));
         }
     }
@@ -7616,27 +7616,27 @@ fn function_33() {
     counts_2[_e397] = ((_e1213.member << bitcast<u32>(16i)) | (select(_e469, _e495, (_e492 > _e469)) - _e469));
     workgroupBarrier();
     if ((_e397 & 15u) == 0u) {
-        phi_13418_ = 0u;
-        phi_13421_ = 0u;
+        phi_13395_ = 0u;
+        phi_13398_ = 0u;
         loop {
-            let _e1222 = phi_13418_;
-            let _e1224 = phi_13421_;
+            let _e1222 = phi_13395_;
+            let _e1224 = phi_13398_;
             local_103 = _e1224;
             let _e1225 = (_e1222 < 16u);
             if _e1225 {
                 let _e1228 = counts_2[(_e397 + _e1222)];
                 counts_2[(_e397 + _e1222)] = _e1224;
-                phi_13419_ = (_e1222 + _e386.z);
-                phi_13422_ = (_e1224 + _e1228);
+                phi_13396_ = (_e1222 + _e386.z);
+                phi_13399_ = (_e1224 + _e1228);
             } else {
                 break;
             }
-            let _e1232 = phi_13419_;
-            let _e1234 = phi_13422_;
+            let _e1232 = phi_13396_;
+            let _e1234 = phi_13399_;
             continue;
             continuing {
-                phi_13418_ = _e1232;
-                phi_13421_ = _e1234;
+                phi_13395_ = _e1232;
+                phi_13398_ = _e1234;
             }
         }
         let _e1239 = local_103;
@@ -7644,33 +7644,33 @@ fn function_33() {
     }
     workgroupBarrier();
     if (_e397 == 0u) {
-        phi_13443_ = 0u;
-        phi_13446_ = 0u;
-        phi_13448_ = 0u;
+        phi_13420_ = 0u;
+        phi_13423_ = 0u;
+        phi_13425_ = 0u;
         loop {
-            let _e1242 = phi_13443_;
-            let _e1244 = phi_13446_;
-            let _e1246 = phi_13448_;
+            let _e1242 = phi_13420_;
+            let _e1244 = phi_13423_;
+            let _e1246 = phi_13425_;
             local_104 = _e1244;
             local_105 = _e1246;
             let _e1247 = (_e1242 < 16u);
             if _e1247 {
                 let _e1249 = chunk_counts[_e1242];
                 chunk_counts[_e1242] = ((_e1246 << bitcast<u32>(16i)) | _e1244);
-                phi_13444_ = (_e1242 + _e386.z);
-                phi_13447_ = (_e1244 + (_e1249 & 65535u));
-                phi_13449_ = (_e1246 + (_e1249 >> bitcast<u32>(16i)));
+                phi_13421_ = (_e1242 + _e386.z);
+                phi_13424_ = (_e1244 + (_e1249 & 65535u));
+                phi_13426_ = (_e1246 + (_e1249 >> bitcast<u32>(16i)));
             } else {
                 break;
             }
-            let _e1260 = phi_13444_;
-            let _e1262 = phi_13447_;
-            let _e1264 = phi_13449_;
+            let _e1260 = phi_13421_;
+            let _e1262 = phi_13424_;
+            let _e1264 = phi_13426_;
             continue;
             continuing {
-                phi_13443_ = _e1260;
-                phi_13446_ = _e1262;
-                phi_13448_ = _e1264;
+                phi_13420_ = _e1260;
+                phi_13423_ = _e1262;
+                phi_13425_ = _e1264;
             }
         }
         let _e1267 = local_104;
@@ -7689,60 +7689,60 @@ fn function_33() {
     let _e1290 = reserved[0u];
     let _e1295 = local_106;
     let _e1299 = params_2.member.member_11;
-    phi_13504_ = 0u;
-    phi_13507_ = 0u;
-    phi_13509_ = _e1295.member_1;
-    phi_13511_ = _e1213.member;
-    phi_13513_ = (_e1290 + ((_e1284 + _e1287) >> bitcast<u32>(16i)));
+    phi_13481_ = 0u;
+    phi_13484_ = 0u;
+    phi_13486_ = _e1295.member_1;
+    phi_13488_ = _e1213.member;
+    phi_13490_ = (_e1290 + ((_e1284 + _e1287) >> bitcast<u32>(16i)));
     loop {
-        let _e1301 = phi_13504_;
-        let _e1303 = phi_13507_;
-        let _e1305 = phi_13509_;
-        let _e1307 = phi_13511_;
-        let _e1309 = phi_13513_;
+        let _e1301 = phi_13481_;
+        let _e1303 = phi_13484_;
+        let _e1305 = phi_13486_;
+        let _e1307 = phi_13488_;
+        let _e1309 = phi_13490_;
         let _e1310 = (_e1307 == 0u);
         if _e1310 {
-            phi_13505_ = u32();
-            phi_13508_ = u32();
-            phi_13510_ = u32();
-            phi_13512_ = u32();
-            phi_13514_ = u32();
+            phi_13482_ = u32();
+            phi_13485_ = u32();
+            phi_13487_ = u32();
+            phi_13489_ = u32();
+            phi_13491_ = u32();
         } else {
             if (_e1301 == 0u) {
                 let _e1314 = select(firstTrailingBit(_e1305), 32u, (_e1305 == 0u));
                 let _e1318 = masks[((_e1314 * 256u) + _e397)];
-                phi_13535_ = _e1318;
-                phi_13536_ = _e1314;
-                phi_13537_ = (_e1305 & (_e1305 - 1u));
+                phi_13512_ = _e1318;
+                phi_13513_ = _e1314;
+                phi_13514_ = (_e1305 & (_e1305 - 1u));
             } else {
-                phi_13535_ = _e1301;
-                phi_13536_ = _e1303;
-                phi_13537_ = _e1305;
+                phi_13512_ = _e1301;
+                phi_13513_ = _e1303;
+                phi_13514_ = _e1305;
             }
-            let _e1322 = phi_13535_;
-            let _e1324 = phi_13536_;
-            let _e1326 = phi_13537_;
+            let _e1322 = phi_13512_;
+            let _e1324 = phi_13513_;
+            let _e1326 = phi_13514_;
             if (_e1309 < _e1299) {
                 pairs_1.member[_e1309] = (((_e402 << bitcast<u32>(16i)) | (_e397 << bitcast<u32>(8i))) | ((_e1324 * 32u) + select(firstTrailingBit(_e1322), 32u, (_e1322 == 0u))));
             }
-            phi_13505_ = (_e1322 & (_e1322 - 1u));
-            phi_13508_ = _e1324;
-            phi_13510_ = _e1326;
-            phi_13512_ = (_e1307 - 1u);
-            phi_13514_ = (_e1309 + 1u);
+            phi_13482_ = (_e1322 & (_e1322 - 1u));
+            phi_13485_ = _e1324;
+            phi_13487_ = _e1326;
+            phi_13489_ = (_e1307 - 1u);
+            phi_13491_ = (_e1309 + 1u);
         }
-        let _e1346 = phi_13505_;
-        let _e1348 = phi_13508_;
-        let _e1350 = phi_13510_;
-        let _e1352 = phi_13512_;
-        let _e1354 = phi_13514_;
+        let _e1346 = phi_13482_;
+        let _e1348 = phi_13485_;
+        let _e1350 = phi_13487_;
+        let _e1352 = phi_13489_;
+        let _e1354 = phi_13491_;
         continue;
         continuing {
-            phi_13504_ = _e1346;
-            phi_13507_ = _e1348;
-            phi_13509_ = _e1350;
-            phi_13511_ = _e1352;
-            phi_13513_ = _e1354;
+            phi_13481_ = _e1346;
+            phi_13484_ = _e1348;
+            phi_13486_ = _e1350;
+            phi_13488_ = _e1352;
+            phi_13490_ = _e1354;
             break if !(select(true, false, _e1310));
         }
     }
@@ -7750,7 +7750,7 @@ fn function_33() {
 }
 
 fn function_34() {
-    var phi_13606_: u32;
+    var phi_13583_: u32;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -7762,11 +7762,11 @@ fn function_34() {
         let _e406 = (((f32(_e393) + 0.5f) / f32(_e396)) * f32(_e404));
         let _e411 = select(select(u32(_e406), 0u, (_e406 < 0f)), 4294967295u, (_e406 > 4294967000f));
         if (_e411 >= _e404) {
-            phi_13606_ = (_e404 - 1u);
+            phi_13583_ = (_e404 - 1u);
         } else {
-            phi_13606_ = _e411;
+            phi_13583_ = _e411;
         }
-        let _e415 = phi_13606_;
+        let _e415 = phi_13583_;
         let _e418 = params_2.member.member_5;
         let _e422 = spheres.member[(_e415 * _e418)];
         centers.member[_e393] = _e422;
@@ -7776,34 +7776,34 @@ fn function_34() {
 
 fn function_35() {
     var local_108: array<u32, 2>;
-    var phi_13676_: u32;
-    var phi_13679_: f32;
-    var phi_13677_: u32;
-    var phi_13680_: f32;
-    var phi_13714_: u32;
-    var phi_13717_: f32;
+    var phi_13653_: u32;
+    var phi_13656_: f32;
+    var phi_13654_: u32;
+    var phi_13657_: f32;
+    var phi_13691_: u32;
+    var phi_13694_: f32;
     var local_109: u32;
     var local_110: f32;
-    var phi_13755_: f32;
-    var phi_13715_: u32;
-    var phi_13718_: f32;
+    var phi_13732_: f32;
+    var phi_13692_: u32;
+    var phi_13695_: f32;
     var local_111: f32;
-    var phi_13759_: vec4<f32>;
-    var phi_13760_: f32;
-    var phi_13761_: vec4<f32>;
-    var phi_13762_: f32;
-    var phi_13791_: vec4<f32>;
-    var phi_13794_: u32;
-    var phi_13837_: f32;
-    var phi_13847_: f32;
-    var phi_13866_: vec4<f32>;
-    var phi_13792_: vec4<f32>;
-    var phi_13795_: u32;
-    var phi_13868_: vec4<f32>;
-    var phi_13887_: vec4<f32>;
-    var phi_13890_: u32;
-    var phi_13888_: vec4<f32>;
-    var phi_13891_: u32;
+    var phi_13736_: vec4<f32>;
+    var phi_13737_: f32;
+    var phi_13738_: vec4<f32>;
+    var phi_13739_: f32;
+    var phi_13768_: vec4<f32>;
+    var phi_13771_: u32;
+    var phi_13814_: f32;
+    var phi_13824_: f32;
+    var phi_13843_: vec4<f32>;
+    var phi_13769_: vec4<f32>;
+    var phi_13772_: u32;
+    var phi_13845_: vec4<f32>;
+    var phi_13864_: vec4<f32>;
+    var phi_13867_: u32;
+    var phi_13865_: vec4<f32>;
+    var phi_13868_: u32;
     var local_112: vec4<f32>;
     var local_113: f32;
     var local_114: vec4<f32>;
@@ -7828,11 +7828,11 @@ fn function_35() {
             let _e426 = (_e415.y - _e421.y);
             let _e427 = (_e415.z - _e421.z);
             let _e432 = (((_e425 * _e425) + (_e426 * _e426)) + (_e427 * _e427));
-            phi_13676_ = 1u;
-            phi_13679_ = select(_e432, 0.000000000001f, (_e432 < 0.000000000001f));
+            phi_13653_ = 1u;
+            phi_13656_ = select(_e432, 0.000000000001f, (_e432 < 0.000000000001f));
             loop {
-                let _e436 = phi_13676_;
-                let _e438 = phi_13679_;
+                let _e436 = phi_13653_;
+                let _e438 = phi_13656_;
                 local_110 = _e438;
                 local_111 = _e438;
                 let _e441 = params_2.member.member_1;
@@ -7845,24 +7845,24 @@ fn function_35() {
                     let _e451 = (_e415.z - _e445.z);
                     let _e456 = (((_e449 * _e449) + (_e450 * _e450)) + (_e451 * _e451));
                     let _e458 = select(_e456, 0.000000000001f, (_e456 < 0.000000000001f));
-                    phi_13677_ = (_e436 + 1u);
-                    phi_13680_ = select(_e438, _e458, (_e458 < _e438));
+                    phi_13654_ = (_e436 + 1u);
+                    phi_13657_ = select(_e438, _e458, (_e458 < _e438));
                 } else {
                     break;
                 }
-                let _e463 = phi_13677_;
-                let _e465 = phi_13680_;
+                let _e463 = phi_13654_;
+                let _e465 = phi_13657_;
                 continue;
                 continuing {
-                    phi_13676_ = _e463;
-                    phi_13679_ = _e465;
+                    phi_13653_ = _e463;
+                    phi_13656_ = _e465;
                 }
             }
-            phi_13714_ = 0u;
-            phi_13717_ = 0f;
+            phi_13691_ = 0u;
+            phi_13694_ = 0f;
             loop {
-                let _e468 = phi_13714_;
-                let _e470 = phi_13717_;
+                let _e468 = phi_13691_;
+                let _e470 = phi_13694_;
                 local_113 = _e470;
                 let _e472 = local_109;
                 let _e473 = (_e468 < _e472);
@@ -7876,42 +7876,42 @@ fn function_35() {
                     let _e494 = local_110;
                     let _e495 = (_e494 / select(_e487, 0.000000000001f, (_e487 < 0.000000000001f)));
                     if (_e492 == 2f) {
-                        phi_13755_ = _e495;
+                        phi_13732_ = _e495;
                     } else {
-                        phi_13755_ = pow(_e495, (1f / (_e492 - 1f)));
+                        phi_13732_ = pow(_e495, (1f / (_e492 - 1f)));
                     }
-                    let _e501 = phi_13755_;
-                    phi_13715_ = (_e468 + 1u);
-                    phi_13718_ = (_e470 + _e501);
+                    let _e501 = phi_13732_;
+                    phi_13692_ = (_e468 + 1u);
+                    phi_13695_ = (_e470 + _e501);
                 } else {
                     break;
                 }
-                let _e505 = phi_13715_;
-                let _e507 = phi_13718_;
+                let _e505 = phi_13692_;
+                let _e507 = phi_13695_;
                 continue;
                 continuing {
-                    phi_13714_ = _e505;
-                    phi_13717_ = _e507;
+                    phi_13691_ = _e505;
+                    phi_13694_ = _e507;
                 }
             }
             let _e510 = local_111;
-            phi_13759_ = vec4<f32>(_e415.x, _e415.y, _e415.z, _e510);
+            phi_13736_ = vec4<f32>(_e415.x, _e415.y, _e415.z, _e510);
             let _e650 = local_113;
-            phi_13760_ = _e650;
+            phi_13737_ = _e650;
         } else {
-            phi_13759_ = vec4<f32>(0f, 0f, 0f, 0f);
-            phi_13760_ = 0f;
+            phi_13736_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_13737_ = 0f;
         }
-        let _e513 = phi_13759_;
-        let _e515 = phi_13760_;
-        phi_13761_ = _e513;
-        phi_13762_ = _e515;
+        let _e513 = phi_13736_;
+        let _e515 = phi_13737_;
+        phi_13738_ = _e513;
+        phi_13739_ = _e515;
     } else {
-        phi_13761_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_13762_ = 0f;
+        phi_13738_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13739_ = 0f;
     }
-    let _e517 = phi_13761_;
-    let _e519 = phi_13762_;
+    let _e517 = phi_13738_;
+    let _e519 = phi_13739_;
     points[_e393] = _e517;
     closenesses[_e393] = _e519;
     workgroupBarrier();
@@ -7922,11 +7922,11 @@ fn function_35() {
     let _e536 = params_2.member.member_1;
     if (_e529 < _e536) {
         let _e540 = centers_1.member[_e529];
-        phi_13791_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_13794_ = (_e393 >> bitcast<u32>(_e525));
+        phi_13768_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13771_ = (_e393 >> bitcast<u32>(_e525));
         loop {
-            let _e545 = phi_13791_;
-            let _e547 = phi_13794_;
+            let _e545 = phi_13768_;
+            let _e547 = phi_13771_;
             local_114 = _e545;
             let _e548 = (_e547 < 256u);
             if _e548 {
@@ -7941,68 +7941,68 @@ fn function_35() {
                     let _e571 = (_e550.w / select(_e564, 0.000000000001f, (_e564 < 0.000000000001f)));
                     let _e572 = (_e570 == 2f);
                     if _e572 {
-                        phi_13837_ = _e571;
+                        phi_13814_ = _e571;
                     } else {
-                        phi_13837_ = pow(_e571, (1f / (_e570 - 1f)));
+                        phi_13814_ = pow(_e571, (1f / (_e570 - 1f)));
                     }
-                    let _e577 = phi_13837_;
+                    let _e577 = phi_13814_;
                     let _e578 = (_e577 / _e552);
                     if _e572 {
-                        phi_13847_ = (_e578 * _e578);
+                        phi_13824_ = (_e578 * _e578);
                     } else {
-                        phi_13847_ = pow(_e578, _e570);
+                        phi_13824_ = pow(_e578, _e570);
                     }
-                    let _e582 = phi_13847_;
-                    phi_13866_ = vec4<f32>((_e545.x + (_e550.x * _e582)), (_e545.y + (_e550.y * _e582)), (_e545.z + (_e550.z * _e582)), (_e545.w + _e582));
+                    let _e582 = phi_13824_;
+                    phi_13843_ = vec4<f32>((_e545.x + (_e550.x * _e582)), (_e545.y + (_e550.y * _e582)), (_e545.z + (_e550.z * _e582)), (_e545.w + _e582));
                 } else {
-                    phi_13866_ = _e545;
+                    phi_13843_ = _e545;
                 }
-                let _e596 = phi_13866_;
-                phi_13792_ = _e596;
-                phi_13795_ = (_e547 + _e533);
+                let _e596 = phi_13843_;
+                phi_13769_ = _e596;
+                phi_13772_ = (_e547 + _e533);
             } else {
                 break;
             }
-            let _e599 = phi_13792_;
-            let _e601 = phi_13795_;
+            let _e599 = phi_13769_;
+            let _e601 = phi_13772_;
             continue;
             continuing {
-                phi_13791_ = _e599;
-                phi_13794_ = _e601;
+                phi_13768_ = _e599;
+                phi_13771_ = _e601;
             }
         }
         let _e662 = local_114;
-        phi_13868_ = _e662;
+        phi_13845_ = _e662;
     } else {
-        phi_13868_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13845_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e604 = phi_13868_;
+    let _e604 = phi_13845_;
     parts[_e393] = _e604;
     workgroupBarrier();
     if _e404 {
         if (_e393 < _e536) {
             let _e610 = params_2.member.member_4;
             if ((_e400 - _e393) < _e610) {
-                phi_13887_ = vec4<f32>(0f, 0f, 0f, 0f);
-                phi_13890_ = 0u;
+                phi_13864_ = vec4<f32>(0f, 0f, 0f, 0f);
+                phi_13867_ = 0u;
                 loop {
-                    let _e613 = phi_13887_;
-                    let _e615 = phi_13890_;
+                    let _e613 = phi_13864_;
+                    let _e615 = phi_13867_;
                     local_112 = _e613;
                     let _e616 = (_e615 < _e533);
                     if _e616 {
                         let _e621 = parts[((_e615 << bitcast<u32>(_e525)) + _e393)];
-                        phi_13888_ = (_e613 + _e621);
-                        phi_13891_ = (_e615 + 1u);
+                        phi_13865_ = (_e613 + _e621);
+                        phi_13868_ = (_e615 + 1u);
                     } else {
                         break;
                     }
-                    let _e625 = phi_13888_;
-                    let _e627 = phi_13891_;
+                    let _e625 = phi_13865_;
+                    let _e627 = phi_13868_;
                     continue;
                     continuing {
-                        phi_13887_ = _e625;
-                        phi_13890_ = _e627;
+                        phi_13864_ = _e625;
+                        phi_13867_ = _e627;
                     }
                 }
                 let _e634 = local_112;
@@ -8015,18 +8015,18 @@ fn function_35() {
 
 fn function_36() {
     var local_115: array<u32, 2>;
-    var phi_13976_: u32;
-    var phi_13978_: vec4<f32>;
-    var phi_13981_: u32;
-    var phi_13979_: vec4<f32>;
-    var phi_13982_: u32;
+    var phi_13953_: u32;
+    var phi_13955_: vec4<f32>;
+    var phi_13958_: u32;
+    var phi_13956_: vec4<f32>;
+    var phi_13959_: u32;
     var local_116: vec4<f32>;
     var local_117: vec4<f32>;
-    var phi_14021_: vec4<f32>;
-    var phi_14049_: u32;
-    var phi_14052_: u32;
-    var phi_14050_: u32;
-    var phi_14053_: u32;
+    var phi_13998_: vec4<f32>;
+    var phi_14026_: u32;
+    var phi_14029_: u32;
+    var phi_14027_: u32;
+    var phi_14030_: u32;
     var local_118: u32;
 
     let _e384 = builtin_local_55;
@@ -8042,43 +8042,43 @@ fn function_36() {
             let _e408 = params_2.member.member_4;
             let _e409 = (_e408 / 256u);
             if ((_e408 % 256u) > 0u) {
-                phi_13976_ = (_e409 + 1u);
+                phi_13953_ = (_e409 + 1u);
             } else {
-                phi_13976_ = _e409;
+                phi_13953_ = _e409;
             }
-            let _e414 = phi_13976_;
-            phi_13978_ = vec4<f32>(0f, 0f, 0f, 0f);
-            phi_13981_ = 0u;
+            let _e414 = phi_13953_;
+            phi_13955_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_13958_ = 0u;
             loop {
-                let _e416 = phi_13978_;
-                let _e418 = phi_13981_;
+                let _e416 = phi_13955_;
+                let _e418 = phi_13958_;
                 local_116 = _e416;
                 local_117 = _e416;
                 let _e419 = (_e418 < _e414);
                 if _e419 {
                     let _e424 = sums_3.member[((_e418 * _e404) + _e393)];
-                    phi_13979_ = (_e416 + _e424);
-                    phi_13982_ = (_e418 + 1u);
+                    phi_13956_ = (_e416 + _e424);
+                    phi_13959_ = (_e418 + 1u);
                 } else {
                     break;
                 }
-                let _e428 = phi_13979_;
-                let _e430 = phi_13982_;
+                let _e428 = phi_13956_;
+                let _e430 = phi_13959_;
                 continue;
                 continuing {
-                    phi_13978_ = _e428;
-                    phi_13981_ = _e430;
+                    phi_13955_ = _e428;
+                    phi_13958_ = _e430;
                 }
             }
             let _e434 = centers.member[_e393];
             let _e436 = local_116;
             if (_e436.w > 0f) {
                 let _e441 = local_117;
-                phi_14021_ = (_e441 / vec4(_e436.w));
+                phi_13998_ = (_e441 / vec4(_e436.w));
             } else {
-                phi_14021_ = _e434;
+                phi_13998_ = _e434;
             }
-            let _e444 = phi_14021_;
+            let _e444 = phi_13998_;
             centers.member[_e393] = _e444;
             let _e447 = (_e444.x - _e434.x);
             let _e450 = (_e444.y - _e434.y);
@@ -8090,28 +8090,28 @@ fn function_36() {
     if (((_e398 * 256u) + _e393) == 0u) {
         let _e463 = progress_1.member[1u];
         if (_e463 == 0u) {
-            phi_14049_ = 0u;
-            phi_14052_ = 1u;
+            phi_14026_ = 0u;
+            phi_14029_ = 1u;
             loop {
-                let _e466 = phi_14049_;
-                let _e468 = phi_14052_;
+                let _e466 = phi_14026_;
+                let _e468 = phi_14029_;
                 local_118 = _e468;
                 let _e471 = params_2.member.member_1;
                 let _e472 = (_e466 < _e471);
                 if _e472 {
                     let _e474 = moves[_e466];
                     let _e477 = params_2.member.member_7;
-                    phi_14050_ = (_e466 + 1u);
-                    phi_14053_ = select(_e468, 0u, (_e474 > (_e477 * _e477)));
+                    phi_14027_ = (_e466 + 1u);
+                    phi_14030_ = select(_e468, 0u, (_e474 > (_e477 * _e477)));
                 } else {
                     break;
                 }
-                let _e483 = phi_14050_;
-                let _e485 = phi_14053_;
+                let _e483 = phi_14027_;
+                let _e485 = phi_14030_;
                 continue;
                 continuing {
-                    phi_14049_ = _e483;
-                    phi_14052_ = _e485;
+                    phi_14026_ = _e483;
+                    phi_14029_ = _e485;
                 }
             }
             let _e489 = progress_1.member[0u];
@@ -8124,15 +8124,15 @@ fn function_36() {
 }
 
 fn function_37() {
-    var phi_14108_: u32;
-    var phi_14111_: bool;
-    var phi_14139_: u32;
-    var phi_14140_: bool;
-    var phi_14109_: u32;
-    var phi_14112_: bool;
-    var phi_14141_: bool;
+    var phi_14085_: u32;
+    var phi_14088_: bool;
+    var phi_14116_: u32;
+    var phi_14117_: bool;
+    var phi_14086_: u32;
+    var phi_14089_: bool;
+    var phi_14118_: bool;
     var local_119: bool;
-    var phi_14147_: vec4<f32>;
+    var phi_14124_: vec4<f32>;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -8141,11 +8141,11 @@ fn function_37() {
     if (_e393 < 64u) {
         let _e397 = params_2.member.member_1;
         let _e401 = centers_2.member[_e393];
-        phi_14108_ = 0u;
-        phi_14111_ = (_e393 < _e397);
+        phi_14085_ = 0u;
+        phi_14088_ = (_e393 < _e397);
         loop {
-            let _e406 = phi_14108_;
-            let _e408 = phi_14111_;
+            let _e406 = phi_14085_;
+            let _e408 = phi_14088_;
             local_119 = _e408;
             if _e408 {
                 let _e409 = (_e406 < _e393);
@@ -8154,50 +8154,50 @@ fn function_37() {
                     let _e416 = (_e401.x - _e412.x);
                     let _e417 = (_e401.y - _e412.y);
                     let _e418 = (_e401.z - _e412.z);
-                    phi_14139_ = (_e406 + 1u);
-                    phi_14140_ = !(((((_e416 * _e416) + (_e417 * _e417)) + (_e418 * _e418)) < 0.0000009536743f));
+                    phi_14116_ = (_e406 + 1u);
+                    phi_14117_ = !(((((_e416 * _e416) + (_e417 * _e417)) + (_e418 * _e418)) < 0.0000009536743f));
                 } else {
-                    phi_14139_ = u32();
-                    phi_14140_ = bool();
+                    phi_14116_ = u32();
+                    phi_14117_ = bool();
                 }
-                let _e428 = phi_14139_;
-                let _e430 = phi_14140_;
-                phi_14109_ = _e428;
-                phi_14112_ = _e430;
-                phi_14141_ = _e409;
+                let _e428 = phi_14116_;
+                let _e430 = phi_14117_;
+                phi_14086_ = _e428;
+                phi_14089_ = _e430;
+                phi_14118_ = _e409;
             } else {
-                phi_14109_ = u32();
-                phi_14112_ = bool();
-                phi_14141_ = false;
+                phi_14086_ = u32();
+                phi_14089_ = bool();
+                phi_14118_ = false;
             }
-            let _e432 = phi_14109_;
-            let _e434 = phi_14112_;
-            let _e436 = phi_14141_;
+            let _e432 = phi_14086_;
+            let _e434 = phi_14089_;
+            let _e436 = phi_14118_;
             continue;
             continuing {
-                phi_14108_ = _e432;
-                phi_14111_ = _e434;
+                phi_14085_ = _e432;
+                phi_14088_ = _e434;
                 break if !(_e436);
             }
         }
         let _e439 = local_119;
         if _e439 {
-            phi_14147_ = vec4<f32>(_e401.x, _e401.y, _e401.z, 0f);
+            phi_14124_ = vec4<f32>(_e401.x, _e401.y, _e401.z, 0f);
         } else {
-            phi_14147_ = vec4<f32>(1000000000000000f, 1000000000000000f, 1000000000000000f, 1000000000000000f);
+            phi_14124_ = vec4<f32>(1000000000000000f, 1000000000000000f, 1000000000000000f, 1000000000000000f);
         }
-        let _e442 = phi_14147_;
+        let _e442 = phi_14124_;
         kept.member[_e393] = _e442;
     }
     return;
 }
 
 fn function_38() {
-    var phi_14238_: f32;
-    var phi_14680_: vec4<f32>;
-    var phi_14763_: bool;
-    var phi_14764_: bool;
-    var phi_14765_: bool;
+    var phi_14215_: f32;
+    var phi_14657_: vec4<f32>;
+    var phi_14740_: bool;
+    var phi_14741_: bool;
+    var phi_14742_: bool;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -8225,11 +8225,11 @@ fn function_38() {
         let _e456 = params_2.member.member_18;
         let _e458 = select(_e456, _e450, (_e393 < _e453));
         if (_e458 < (8388608f / _e400.x)) {
-            phi_14238_ = (_e458 * _e400.x);
+            phi_14215_ = (_e458 * _e400.x);
         } else {
-            phi_14238_ = 8388608f;
+            phi_14215_ = 8388608f;
         }
-        let _e463 = phi_14238_;
+        let _e463 = phi_14215_;
         let _e464 = (_e463 * 1.000001f);
         let _e467 = params_2.member.member_22;
         let _e468 = (_e467 == 0u);
@@ -8289,7 +8289,7 @@ fn function_38() {
             let _e671 = select(0f, _e666, (_e666 > 0f));
             let _e673 = select(0f, _e667, (_e667 > 0f));
             let _e681 = (_e617 < (0.5f * _e661));
-            phi_14680_ = vec4<f32>(select(select(1f, _e669, (_e669 < 1f)), ((_e574 + _e596) * 0.5f), _e681), select(select(1f, _e671, (_e671 < 1f)), ((_e576 + _e598) * 0.5f), _e681), select(select(1f, _e673, (_e673 < 1f)), ((_e578 + _e600) * 0.5f), _e681), select(_e661, _e617, _e681));
+            phi_14657_ = vec4<f32>(select(select(1f, _e669, (_e669 < 1f)), ((_e574 + _e596) * 0.5f), _e681), select(select(1f, _e671, (_e671 < 1f)), ((_e576 + _e598) * 0.5f), _e681), select(select(1f, _e673, (_e673 < 1f)), ((_e578 + _e600) * 0.5f), _e681), select(_e661, _e617, _e681));
         } else {
             let _e476 = ((_e463 * -1.000001f) * _e443.w);
             let _e477 = (((_e432 - _e443.x) * _e443.w) + _e476);
@@ -8314,9 +8314,9 @@ fn function_38() {
             let _e514 = (_e509 - _e487);
             let _e515 = (_e511 - _e489);
             let _e516 = (_e513 - _e491);
-            phi_14680_ = vec4<f32>(((_e487 + _e509) * 0.5f), ((_e489 + _e511) * 0.5f), ((_e491 + _e513) * 0.5f), ((sqrt((((_e514 * _e514) + (_e515 * _e515)) + (_e516 * _e516))) * 0.5000038f) + 0.0000076293945f));
+            phi_14657_ = vec4<f32>(((_e487 + _e509) * 0.5f), ((_e489 + _e511) * 0.5f), ((_e491 + _e513) * 0.5f), ((sqrt((((_e514 * _e514) + (_e515 * _e515)) + (_e516 * _e516))) * 0.5000038f) + 0.0000076293945f));
         }
-        let _e688 = phi_14680_;
+        let _e688 = phi_14657_;
         spheres_1.member[_e393] = _e688;
         if _e468 {
             let _e691 = (_e435 - _e432);
@@ -8339,25 +8339,25 @@ fn function_38() {
             let _e715 = (_e692 * _e696);
             let _e716 = (_e693 * _e695);
             if (abs((_e715 - _e716)) > ((0.0000019073486f * (abs(_e715) + abs(_e716))) + _e714)) {
-                phi_14764_ = bool();
-                phi_14765_ = true;
+                phi_14741_ = bool();
+                phi_14742_ = true;
             } else {
                 let _e725 = (_e693 * _e694);
                 let _e726 = (_e691 * _e696);
                 let _e734 = (abs((_e725 - _e726)) > ((0.0000019073486f * (abs(_e725) + abs(_e726))) + _e714));
                 if _e734 {
-                    phi_14763_ = bool();
+                    phi_14740_ = bool();
                 } else {
                     let _e735 = (_e691 * _e695);
                     let _e736 = (_e692 * _e694);
-                    phi_14763_ = (abs((_e735 - _e736)) > ((0.0000019073486f * (abs(_e735) + abs(_e736))) + _e714));
+                    phi_14740_ = (abs((_e735 - _e736)) > ((0.0000019073486f * (abs(_e735) + abs(_e736))) + _e714));
                 }
-                let _e746 = phi_14763_;
-                phi_14764_ = _e746;
-                phi_14765_ = _e734;
+                let _e746 = phi_14740_;
+                phi_14741_ = _e746;
+                phi_14742_ = _e734;
             }
-            let _e748 = phi_14764_;
-            let _e750 = phi_14765_;
+            let _e748 = phi_14741_;
+            let _e750 = phi_14742_;
             if select(_e748, true, _e750) {
             } else {
                 let _e754 = atomicAdd((&possibly_degenerate_count.member[0u]), 1u);
@@ -8373,55 +8373,55 @@ fn function_38() {
 
 fn function_39() {
     var local_120: array<u32, 2>;
-    var phi_15050_: bool;
-    var phi_15052_: bool;
+    var phi_15027_: bool;
+    var phi_15029_: bool;
+    var phi_15030_: bool;
     var phi_15053_: bool;
-    var phi_15076_: bool;
-    var phi_15078_: bool;
+    var phi_15055_: bool;
+    var phi_15056_: bool;
     var phi_15079_: bool;
-    var phi_15102_: bool;
-    var phi_15104_: bool;
-    var phi_15105_: bool;
-    var phi_15176_: type_84;
-    var phi_15178_: type_84;
-    var phi_15179_: bool;
-    var phi_15180_: type_84;
-    var phi_15181_: bool;
-    var phi_15186_: type_84;
-    var phi_15188_: u32;
-    var phi_15191_: type_84;
-    var phi_15455_: bool;
-    var phi_15457_: bool;
+    var phi_15081_: bool;
+    var phi_15082_: bool;
+    var phi_15153_: type_84;
+    var phi_15155_: type_84;
+    var phi_15156_: bool;
+    var phi_15157_: type_84;
+    var phi_15158_: bool;
+    var phi_15163_: type_84;
+    var phi_15165_: u32;
+    var phi_15168_: type_84;
+    var phi_15432_: bool;
+    var phi_15434_: bool;
+    var phi_15435_: bool;
     var phi_15458_: bool;
-    var phi_15481_: bool;
-    var phi_15483_: bool;
+    var phi_15460_: bool;
+    var phi_15461_: bool;
     var phi_15484_: bool;
-    var phi_15507_: bool;
-    var phi_15509_: bool;
-    var phi_15510_: bool;
-    var phi_15581_: type_84;
-    var phi_15583_: type_84;
-    var phi_15584_: bool;
-    var phi_15585_: type_84;
-    var phi_15586_: bool;
-    var phi_15591_: type_84;
-    var phi_15671_: type_84;
-    var phi_15189_: u32;
-    var phi_15192_: type_84;
+    var phi_15486_: bool;
+    var phi_15487_: bool;
+    var phi_15558_: type_84;
+    var phi_15560_: type_84;
+    var phi_15561_: bool;
+    var phi_15562_: type_84;
+    var phi_15563_: bool;
+    var phi_15568_: type_84;
+    var phi_15648_: type_84;
+    var phi_15166_: u32;
+    var phi_15169_: type_84;
     var local_121: type_84;
     var local_122: type_84;
-    var phi_15684_: u32;
-    var phi_15687_: type_84;
-    var phi_15685_: u32;
-    var phi_15688_: type_84;
+    var phi_15661_: u32;
+    var phi_15664_: type_84;
+    var phi_15662_: u32;
+    var phi_15665_: type_84;
     var local_123: type_84;
     var local_124: type_84;
-    var phi_15782_: type_84;
-    var phi_15788_: u32;
-    var phi_15791_: type_84;
-    var phi_15789_: u32;
-    var phi_15792_: type_84;
-    var phi_15882_: type_84;
+    var phi_15759_: type_84;
+    var phi_15765_: u32;
+    var phi_15768_: type_84;
+    var phi_15766_: u32;
+    var phi_15769_: type_84;
+    var phi_15859_: type_84;
     var local_125: type_84;
     var local_126: type_84;
     var local_127: type_84;
@@ -8482,53 +8482,53 @@ fn function_39() {
     if ((bitcast<u32>(_e473) & 2139095040u) != 2139095040u) {
         let _e522 = ((bitcast<u32>(_e475) & 2139095040u) != 2139095040u);
         if _e522 {
-            phi_15050_ = ((bitcast<u32>(_e477) & 2139095040u) != 2139095040u);
+            phi_15027_ = ((bitcast<u32>(_e477) & 2139095040u) != 2139095040u);
         } else {
-            phi_15050_ = bool();
+            phi_15027_ = bool();
         }
-        let _e527 = phi_15050_;
-        phi_15052_ = _e527;
-        phi_15053_ = select(true, false, _e522);
+        let _e527 = phi_15027_;
+        phi_15029_ = _e527;
+        phi_15030_ = select(true, false, _e522);
     } else {
-        phi_15052_ = bool();
-        phi_15053_ = true;
+        phi_15029_ = bool();
+        phi_15030_ = true;
     }
-    let _e530 = phi_15052_;
-    let _e532 = phi_15053_;
+    let _e530 = phi_15029_;
+    let _e532 = phi_15030_;
     if select(_e530, false, _e532) {
         if ((bitcast<u32>(_e503) & 2139095040u) != 2139095040u) {
             let _e539 = ((bitcast<u32>(_e505) & 2139095040u) != 2139095040u);
             if _e539 {
-                phi_15076_ = ((bitcast<u32>(_e507) & 2139095040u) != 2139095040u);
+                phi_15053_ = ((bitcast<u32>(_e507) & 2139095040u) != 2139095040u);
             } else {
-                phi_15076_ = bool();
+                phi_15053_ = bool();
             }
-            let _e544 = phi_15076_;
-            phi_15078_ = _e544;
-            phi_15079_ = select(true, false, _e539);
+            let _e544 = phi_15053_;
+            phi_15055_ = _e544;
+            phi_15056_ = select(true, false, _e539);
         } else {
-            phi_15078_ = bool();
-            phi_15079_ = true;
+            phi_15055_ = bool();
+            phi_15056_ = true;
         }
-        let _e547 = phi_15078_;
-        let _e549 = phi_15079_;
+        let _e547 = phi_15055_;
+        let _e549 = phi_15056_;
         if select(_e547, false, _e549) {
             if ((bitcast<u32>(_e509) & 2139095040u) != 2139095040u) {
                 let _e556 = ((bitcast<u32>(_e511) & 2139095040u) != 2139095040u);
                 if _e556 {
-                    phi_15102_ = ((bitcast<u32>(_e513) & 2139095040u) != 2139095040u);
+                    phi_15079_ = ((bitcast<u32>(_e513) & 2139095040u) != 2139095040u);
                 } else {
-                    phi_15102_ = bool();
+                    phi_15079_ = bool();
                 }
-                let _e561 = phi_15102_;
-                phi_15104_ = _e561;
-                phi_15105_ = select(true, false, _e556);
+                let _e561 = phi_15079_;
+                phi_15081_ = _e561;
+                phi_15082_ = select(true, false, _e556);
             } else {
-                phi_15104_ = bool();
-                phi_15105_ = true;
+                phi_15081_ = bool();
+                phi_15082_ = true;
             }
-            let _e564 = phi_15104_;
-            let _e566 = phi_15105_;
+            let _e564 = phi_15081_;
+            let _e566 = phi_15082_;
             let _e567 = select(_e564, false, _e566);
             if _e567 {
                 let _e569 = select(_e503, _e473, (_e473 < _e503));
@@ -8537,38 +8537,38 @@ fn function_39() {
                 let _e582 = select(_e503, _e473, (_e473 > _e503));
                 let _e584 = select(_e505, _e475, (_e475 > _e505));
                 let _e586 = select(_e507, _e477, (_e477 > _e507));
-                phi_15176_ = type_84(vec4<f32>(select(_e509, _e569, (_e569 < _e509)), select(_e511, _e571, (_e571 < _e511)), select(_e513, _e573, (_e573 < _e513)), 0f), vec4<f32>(select(_e509, _e582, (_e582 > _e509)), select(_e511, _e584, (_e584 > _e511)), select(_e513, _e586, (_e586 > _e513)), 0f));
+                phi_15153_ = type_84(vec4<f32>(select(_e509, _e569, (_e569 < _e509)), select(_e511, _e571, (_e571 < _e511)), select(_e513, _e573, (_e573 < _e513)), 0f), vec4<f32>(select(_e509, _e582, (_e582 > _e509)), select(_e511, _e584, (_e584 > _e511)), select(_e513, _e586, (_e586 > _e513)), 0f));
             } else {
-                phi_15176_ = type_84();
+                phi_15153_ = type_84();
             }
-            let _e596 = phi_15176_;
-            phi_15178_ = _e596;
-            phi_15179_ = select(true, false, _e567);
+            let _e596 = phi_15153_;
+            phi_15155_ = _e596;
+            phi_15156_ = select(true, false, _e567);
         } else {
-            phi_15178_ = type_84();
-            phi_15179_ = true;
+            phi_15155_ = type_84();
+            phi_15156_ = true;
         }
-        let _e599 = phi_15178_;
-        let _e601 = phi_15179_;
-        phi_15180_ = _e599;
-        phi_15181_ = _e601;
+        let _e599 = phi_15155_;
+        let _e601 = phi_15156_;
+        phi_15157_ = _e599;
+        phi_15158_ = _e601;
     } else {
-        phi_15180_ = type_84();
-        phi_15181_ = true;
+        phi_15157_ = type_84();
+        phi_15158_ = true;
     }
-    let _e603 = phi_15180_;
-    let _e605 = phi_15181_;
+    let _e603 = phi_15157_;
+    let _e605 = phi_15158_;
     if _e605 {
-        phi_15186_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+        phi_15163_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
     } else {
-        phi_15186_ = _e603;
+        phi_15163_ = _e603;
     }
-    let _e607 = phi_15186_;
-    phi_15188_ = _e393;
-    phi_15191_ = _e607;
+    let _e607 = phi_15163_;
+    phi_15165_ = _e393;
+    phi_15168_ = _e607;
     loop {
-        let _e609 = phi_15188_;
-        let _e611 = phi_15191_;
+        let _e609 = phi_15165_;
+        let _e611 = phi_15168_;
         local_121 = _e611;
         local_122 = _e611;
         local_125 = _e611;
@@ -8636,53 +8636,53 @@ fn function_39() {
                 if ((_e730 & 2139095040u) != 2139095040u) {
                     let _e753 = ((_e731 & 2139095040u) != 2139095040u);
                     if _e753 {
-                        phi_15455_ = ((_e732 & 2139095040u) != 2139095040u);
+                        phi_15432_ = ((_e732 & 2139095040u) != 2139095040u);
                     } else {
-                        phi_15455_ = bool();
+                        phi_15432_ = bool();
                     }
-                    let _e757 = phi_15455_;
-                    phi_15457_ = _e757;
-                    phi_15458_ = select(true, false, _e753);
+                    let _e757 = phi_15432_;
+                    phi_15434_ = _e757;
+                    phi_15435_ = select(true, false, _e753);
                 } else {
-                    phi_15457_ = bool();
-                    phi_15458_ = true;
+                    phi_15434_ = bool();
+                    phi_15435_ = true;
                 }
-                let _e760 = phi_15457_;
-                let _e762 = phi_15458_;
+                let _e760 = phi_15434_;
+                let _e762 = phi_15435_;
                 if select(_e760, false, _e762) {
                     if ((_e737 & 2139095040u) != 2139095040u) {
                         let _e767 = ((_e738 & 2139095040u) != 2139095040u);
                         if _e767 {
-                            phi_15481_ = ((_e739 & 2139095040u) != 2139095040u);
+                            phi_15458_ = ((_e739 & 2139095040u) != 2139095040u);
                         } else {
-                            phi_15481_ = bool();
+                            phi_15458_ = bool();
                         }
-                        let _e771 = phi_15481_;
-                        phi_15483_ = _e771;
-                        phi_15484_ = select(true, false, _e767);
+                        let _e771 = phi_15458_;
+                        phi_15460_ = _e771;
+                        phi_15461_ = select(true, false, _e767);
                     } else {
-                        phi_15483_ = bool();
-                        phi_15484_ = true;
+                        phi_15460_ = bool();
+                        phi_15461_ = true;
                     }
-                    let _e774 = phi_15483_;
-                    let _e776 = phi_15484_;
+                    let _e774 = phi_15460_;
+                    let _e776 = phi_15461_;
                     if select(_e774, false, _e776) {
                         if ((_e744 & 2139095040u) != 2139095040u) {
                             let _e781 = ((_e745 & 2139095040u) != 2139095040u);
                             if _e781 {
-                                phi_15507_ = ((_e746 & 2139095040u) != 2139095040u);
+                                phi_15484_ = ((_e746 & 2139095040u) != 2139095040u);
                             } else {
-                                phi_15507_ = bool();
+                                phi_15484_ = bool();
                             }
-                            let _e785 = phi_15507_;
-                            phi_15509_ = _e785;
-                            phi_15510_ = select(true, false, _e781);
+                            let _e785 = phi_15484_;
+                            phi_15486_ = _e785;
+                            phi_15487_ = select(true, false, _e781);
                         } else {
-                            phi_15509_ = bool();
-                            phi_15510_ = true;
+                            phi_15486_ = bool();
+                            phi_15487_ = true;
                         }
-                        let _e788 = phi_15509_;
-                        let _e790 = phi_15510_;
+                        let _e788 = phi_15486_;
+                        let _e790 = phi_15487_;
                         let _e791 = select(_e788, false, _e790);
                         if _e791 {
                             let _e793 = select(_e718, _e688, (_e688 < _e718));
@@ -8691,49 +8691,49 @@ fn function_39() {
                             let _e806 = select(_e718, _e688, (_e688 > _e718));
                             let _e808 = select(_e720, _e690, (_e690 > _e720));
                             let _e810 = select(_e722, _e692, (_e692 > _e722));
-                            phi_15581_ = type_84(vec4<f32>(select(_e724, _e793, (_e793 < _e724)), select(_e726, _e795, (_e795 < _e726)), select(_e728, _e797, (_e797 < _e728)), 0f), vec4<f32>(select(_e724, _e806, (_e806 > _e724)), select(_e726, _e808, (_e808 > _e726)), select(_e728, _e810, (_e810 > _e728)), 0f));
+                            phi_15558_ = type_84(vec4<f32>(select(_e724, _e793, (_e793 < _e724)), select(_e726, _e795, (_e795 < _e726)), select(_e728, _e797, (_e797 < _e728)), 0f), vec4<f32>(select(_e724, _e806, (_e806 > _e724)), select(_e726, _e808, (_e808 > _e726)), select(_e728, _e810, (_e810 > _e728)), 0f));
                         } else {
-                            phi_15581_ = type_84();
+                            phi_15558_ = type_84();
                         }
-                        let _e820 = phi_15581_;
-                        phi_15583_ = _e820;
-                        phi_15584_ = select(true, false, _e791);
+                        let _e820 = phi_15558_;
+                        phi_15560_ = _e820;
+                        phi_15561_ = select(true, false, _e791);
                     } else {
-                        phi_15583_ = type_84();
-                        phi_15584_ = true;
+                        phi_15560_ = type_84();
+                        phi_15561_ = true;
                     }
-                    let _e823 = phi_15583_;
-                    let _e825 = phi_15584_;
-                    phi_15585_ = _e823;
-                    phi_15586_ = _e825;
+                    let _e823 = phi_15560_;
+                    let _e825 = phi_15561_;
+                    phi_15562_ = _e823;
+                    phi_15563_ = _e825;
                 } else {
-                    phi_15585_ = type_84();
-                    phi_15586_ = true;
+                    phi_15562_ = type_84();
+                    phi_15563_ = true;
                 }
-                let _e827 = phi_15585_;
-                let _e829 = phi_15586_;
+                let _e827 = phi_15562_;
+                let _e829 = phi_15563_;
                 if _e829 {
-                    phi_15591_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+                    phi_15568_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
                 } else {
-                    phi_15591_ = _e827;
+                    phi_15568_ = _e827;
                 }
-                let _e831 = phi_15591_;
-                phi_15671_ = type_84(vec4<f32>(select(_e831.member.x, _e611.member.x, (_e611.member.x < _e831.member.x)), select(_e831.member.y, _e611.member.y, (_e611.member.y < _e831.member.y)), select(_e831.member.z, _e611.member.z, (_e611.member.z < _e831.member.z)), select(_e831.member.w, _e611.member.w, (_e611.member.w < _e831.member.w))), vec4<f32>(select(_e831.member_1.x, _e611.member_1.x, (_e611.member_1.x > _e831.member_1.x)), select(_e831.member_1.y, _e611.member_1.y, (_e611.member_1.y > _e831.member_1.y)), select(_e831.member_1.z, _e611.member_1.z, (_e611.member_1.z > _e831.member_1.z)), select(_e831.member_1.w, _e611.member_1.w, (_e611.member_1.w > _e831.member_1.w))));
+                let _e831 = phi_15568_;
+                phi_15648_ = type_84(vec4<f32>(select(_e831.member.x, _e611.member.x, (_e611.member.x < _e831.member.x)), select(_e831.member.y, _e611.member.y, (_e611.member.y < _e831.member.y)), select(_e831.member.z, _e611.member.z, (_e611.member.z < _e831.member.z)), select(_e831.member.w, _e611.member.w, (_e611.member.w < _e831.member.w))), vec4<f32>(select(_e831.member_1.x, _e611.member_1.x, (_e611.member_1.x > _e831.member_1.x)), select(_e831.member_1.y, _e611.member_1.y, (_e611.member_1.y > _e831.member_1.y)), select(_e831.member_1.z, _e611.member_1.z, (_e611.member_1.z > _e831.member_1.z)), select(_e831.member_1.w, _e611.member_1.w, (_e611.member_1.w > _e831.member_1.w))));
             } else {
-                phi_15671_ = _e611;
+                phi_15648_ = _e611;
             }
-            let _e872 = phi_15671_;
-            phi_15189_ = (_e609 + (256u * _e386.z));
-            phi_15192_ = _e872;
+            let _e872 = phi_15648_;
+            phi_15166_ = (_e609 + (256u * _e386.z));
+            phi_15169_ = _e872;
         } else {
             break;
         }
-        let _e876 = phi_15189_;
-        let _e878 = phi_15192_;
+        let _e876 = phi_15166_;
+        let _e878 = phi_15169_;
         continue;
         continuing {
-            phi_15188_ = _e876;
-            phi_15191_ = _e878;
+            phi_15165_ = _e876;
+            phi_15168_ = _e878;
         }
     }
     let _e881 = local_121;
@@ -8742,12 +8742,12 @@ fn function_39() {
     highs[_e393] = _e885.member_1;
     workgroupBarrier();
     if ((_e393 & 15u) == 0u) {
-        phi_15684_ = 1u;
+        phi_15661_ = 1u;
         let _e1053 = local_125;
-        phi_15687_ = _e1053;
+        phi_15664_ = _e1053;
         loop {
-            let _e891 = phi_15684_;
-            let _e893 = phi_15687_;
+            let _e891 = phi_15661_;
+            let _e893 = phi_15664_;
             local_123 = _e893;
             local_124 = _e893;
             local_126 = _e893;
@@ -8756,17 +8756,17 @@ fn function_39() {
                 let _e895 = (_e393 + _e891);
                 let _e897 = lows[_e895];
                 let _e899 = highs[_e895];
-                phi_15685_ = (_e891 + _e386.z);
-                phi_15688_ = type_84(vec4<f32>(select(_e897.x, _e893.member.x, (_e893.member.x < _e897.x)), select(_e897.y, _e893.member.y, (_e893.member.y < _e897.y)), select(_e897.z, _e893.member.z, (_e893.member.z < _e897.z)), select(_e897.w, _e893.member.w, (_e893.member.w < _e897.w))), vec4<f32>(select(_e899.x, _e893.member_1.x, (_e893.member_1.x > _e899.x)), select(_e899.y, _e893.member_1.y, (_e893.member_1.y > _e899.y)), select(_e899.z, _e893.member_1.z, (_e893.member_1.z > _e899.z)), select(_e899.w, _e893.member_1.w, (_e893.member_1.w > _e899.w))));
+                phi_15662_ = (_e891 + _e386.z);
+                phi_15665_ = type_84(vec4<f32>(select(_e897.x, _e893.member.x, (_e893.member.x < _e897.x)), select(_e897.y, _e893.member.y, (_e893.member.y < _e897.y)), select(_e897.z, _e893.member.z, (_e893.member.z < _e897.z)), select(_e897.w, _e893.member.w, (_e893.member.w < _e897.w))), vec4<f32>(select(_e899.x, _e893.member_1.x, (_e893.member_1.x > _e899.x)), select(_e899.y, _e893.member_1.y, (_e893.member_1.y > _e899.y)), select(_e899.z, _e893.member_1.z, (_e893.member_1.z > _e899.z)), select(_e899.w, _e893.member_1.w, (_e893.member_1.w > _e899.w))));
             } else {
                 break;
             }
-            let _e939 = phi_15685_;
-            let _e941 = phi_15688_;
+            let _e939 = phi_15662_;
+            let _e941 = phi_15665_;
             continue;
             continuing {
-                phi_15684_ = _e939;
-                phi_15687_ = _e941;
+                phi_15661_ = _e939;
+                phi_15664_ = _e941;
             }
         }
         let _e944 = local_123;
@@ -8774,44 +8774,44 @@ fn function_39() {
         let _e947 = local_124;
         highs[_e393] = _e947.member_1;
         let _e1060 = local_126;
-        phi_15782_ = _e1060;
+        phi_15759_ = _e1060;
     } else {
         let _e1062 = local_127;
-        phi_15782_ = _e1062;
+        phi_15759_ = _e1062;
     }
-    let _e950 = phi_15782_;
+    let _e950 = phi_15759_;
     workgroupBarrier();
     let _e951 = (_e393 == 0u);
     if _e951 {
-        phi_15788_ = 16u;
-        phi_15791_ = _e950;
+        phi_15765_ = 16u;
+        phi_15768_ = _e950;
         loop {
-            let _e953 = phi_15788_;
-            let _e955 = phi_15791_;
+            let _e953 = phi_15765_;
+            let _e955 = phi_15768_;
             local_128 = _e955;
             let _e956 = (_e953 < 256u);
             if _e956 {
                 let _e958 = lows[_e953];
                 let _e960 = highs[_e953];
-                phi_15789_ = (_e953 + (16u * _e386.z));
-                phi_15792_ = type_84(vec4<f32>(select(_e958.x, _e955.member.x, (_e955.member.x < _e958.x)), select(_e958.y, _e955.member.y, (_e955.member.y < _e958.y)), select(_e958.z, _e955.member.z, (_e955.member.z < _e958.z)), select(_e958.w, _e955.member.w, (_e955.member.w < _e958.w))), vec4<f32>(select(_e960.x, _e955.member_1.x, (_e955.member_1.x > _e960.x)), select(_e960.y, _e955.member_1.y, (_e955.member_1.y > _e960.y)), select(_e960.z, _e955.member_1.z, (_e955.member_1.z > _e960.z)), select(_e960.w, _e955.member_1.w, (_e955.member_1.w > _e960.w))));
+                phi_15766_ = (_e953 + (16u * _e386.z));
+                phi_15769_ = type_84(vec4<f32>(select(_e958.x, _e955.member.x, (_e955.member.x < _e958.x)), select(_e958.y, _e955.member.y, (_e955.member.y < _e958.y)), select(_e958.z, _e955.member.z, (_e955.member.z < _e958.z)), select(_e958.w, _e955.member.w, (_e955.member.w < _e958.w))), vec4<f32>(select(_e960.x, _e955.member_1.x, (_e955.member_1.x > _e960.x)), select(_e960.y, _e955.member_1.y, (_e955.member_1.y > _e960.y)), select(_e960.z, _e955.member_1.z, (_e955.member_1.z > _e960.z)), select(_e960.w, _e955.member_1.w, (_e955.member_1.w > _e960.w))));
             } else {
                 break;
             }
-            let _e1001 = phi_15789_;
-            let _e1003 = phi_15792_;
+            let _e1001 = phi_15766_;
+            let _e1003 = phi_15769_;
             continue;
             continuing {
-                phi_15788_ = _e1001;
-                phi_15791_ = _e1003;
+                phi_15765_ = _e1001;
+                phi_15768_ = _e1003;
             }
         }
         let _e1069 = local_128;
-        phi_15882_ = _e1069;
+        phi_15859_ = _e1069;
     } else {
-        phi_15882_ = _e950;
+        phi_15859_ = _e950;
     }
-    let _e1006 = phi_15882_;
+    let _e1006 = phi_15859_;
     if _e951 {
         low.member[_e398] = _e1006.member;
         high.member[_e398] = _e1006.member_1;
@@ -8820,44 +8820,44 @@ fn function_39() {
 }
 
 fn function_40() {
-    var phi_15929_: u32;
-    var phi_15932_: u32;
-    var phi_15934_: u32;
-    var phi_15936_: u32;
-    var phi_15986_: type_56;
-    var phi_16150_: u32;
-    var phi_16172_: u32;
-    var phi_16194_: u32;
-    var phi_18130_: u32;
-    var phi_18133_: u32;
-    var phi_18131_: u32;
-    var phi_18134_: u32;
+    var phi_15906_: u32;
+    var phi_15909_: u32;
+    var phi_15911_: u32;
+    var phi_15913_: u32;
+    var phi_15963_: type_56;
+    var phi_16127_: u32;
+    var phi_16149_: u32;
+    var phi_16171_: u32;
+    var phi_18107_: u32;
+    var phi_18110_: u32;
+    var phi_18108_: u32;
+    var phi_18111_: u32;
     var local_129: u32;
-    var phi_18449_: u32;
+    var phi_18426_: u32;
     var local_130: u32;
-    var phi_18453_: u32;
-    var phi_18454_: u32;
-    var phi_18723_: u32;
-    var phi_18726_: u32;
-    var phi_19092_: u32;
-    var phi_19093_: u32;
-    var phi_18724_: u32;
-    var phi_18727_: u32;
-    var phi_19095_: bool;
+    var phi_18430_: u32;
+    var phi_18431_: u32;
+    var phi_18700_: u32;
+    var phi_18703_: u32;
+    var phi_19069_: u32;
+    var phi_19070_: u32;
+    var phi_18701_: u32;
+    var phi_18704_: u32;
+    var phi_19072_: bool;
     var local_131: u32;
-    var phi_19103_: u32;
-    var phi_19104_: u32;
-    var phi_19113_: u32;
-    var phi_19116_: u32;
-    var phi_19114_: u32;
+    var phi_19080_: u32;
+    var phi_19081_: u32;
+    var phi_19090_: u32;
+    var phi_19093_: u32;
+    var phi_19091_: u32;
+    var phi_19094_: u32;
     var phi_19117_: u32;
-    var phi_19140_: u32;
-    var phi_19141_: u32;
-    var phi_19142_: u32;
-    var phi_15930_: u32;
-    var phi_15933_: u32;
-    var phi_15935_: u32;
-    var phi_15937_: u32;
+    var phi_19118_: u32;
+    var phi_19119_: u32;
+    var phi_15907_: u32;
+    var phi_15910_: u32;
+    var phi_15912_: u32;
+    var phi_15914_: u32;
     var local_132: u32;
     var local_133: u32;
     var local_134: u32;
@@ -8873,15 +8873,15 @@ fn function_40() {
     let _e385 = builtin_groups_55;
     let _e398 = tiles.member[0u];
     let _e401 = params_3.member.member;
-    phi_15929_ = 0u;
-    phi_15932_ = 0u;
-    phi_15934_ = 0u;
-    phi_15936_ = 0u;
+    phi_15906_ = 0u;
+    phi_15909_ = 0u;
+    phi_15911_ = 0u;
+    phi_15913_ = 0u;
     loop {
-        let _e405 = phi_15929_;
-        let _e407 = phi_15932_;
-        let _e409 = phi_15934_;
-        let _e411 = phi_15936_;
+        let _e405 = phi_15906_;
+        let _e407 = phi_15909_;
+        let _e409 = phi_15911_;
+        let _e411 = phi_15913_;
         local_132 = _e411;
         local_133 = _e411;
         local_134 = _e411;
@@ -8902,11 +8902,11 @@ fn function_40() {
                 let _e436 = tiles.member[(_e422 + 5u)];
                 let _e441 = boxes.member[((_e436 * 256u) + (_e419 & 255u))];
                 if (_e432.x < _e441.x) {
-                    phi_15986_ = type_56(_e432.x, _e441.x);
+                    phi_15963_ = type_56(_e432.x, _e441.x);
                 } else {
-                    phi_15986_ = type_56(_e441.x, _e432.x);
+                    phi_15963_ = type_56(_e441.x, _e432.x);
                 }
-                let _e447 = phi_15986_;
+                let _e447 = phi_15963_;
                 let _e452 = features.member[_e447.member];
                 let _e455 = features.member[_e447.member_1];
                 let _e457 = (_e452.x * 2u);
@@ -8929,23 +8929,23 @@ fn function_40() {
                 let _e542 = moving_1.member[(_e518 + 1u)];
                 let _e560 = ((_e455.w >> bitcast<u32>(3i)) & 7u);
                 if (((_e452.w >> bitcast<u32>(3u)) & 1u) != 0u) {
-                    phi_16150_ = (_e560 << bitcast<u32>(6u));
+                    phi_16127_ = (_e560 << bitcast<u32>(6u));
                 } else {
-                    phi_16150_ = 0u;
+                    phi_16127_ = 0u;
                 }
-                let _e573 = phi_16150_;
+                let _e573 = phi_16127_;
                 if (((_e452.w >> bitcast<u32>(4u)) & 1u) != 0u) {
-                    phi_16172_ = (_e560 << bitcast<u32>(9u));
+                    phi_16149_ = (_e560 << bitcast<u32>(9u));
                 } else {
-                    phi_16172_ = 0u;
+                    phi_16149_ = 0u;
                 }
-                let _e582 = phi_16172_;
+                let _e582 = phi_16149_;
                 if (((_e452.w >> bitcast<u32>(5u)) & 1u) != 0u) {
-                    phi_16194_ = (_e560 << bitcast<u32>(12u));
+                    phi_16171_ = (_e560 << bitcast<u32>(12u));
                 } else {
-                    phi_16194_ = 0u;
+                    phi_16171_ = 0u;
                 }
-                let _e591 = phi_16194_;
+                let _e591 = phi_16171_;
                 let _e594 = select(0u, 1u, (_e452.x == _e455.x));
                 let _e596 = select(0u, 1u, (_e452.x == _e455.y));
                 let _e599 = select(0u, 1u, (_e452.x == _e455.z));
@@ -8957,15 +8957,15 @@ fn function_40() {
                 let _e618 = select(0u, 1u, (_e452.z == _e455.z));
                 let _e751 = (((((((_e452.w & 7u) | ((_e455.w & 7u) << bitcast<u32>(3i))) | _e573) | _e582) | _e591) & (~(((((((((_e594 | _e596) | _e599) | (((_e602 | _e604) | _e607) << bitcast<u32>(1i))) | (((_e613 | _e615) | _e618) << bitcast<u32>(2i))) | (((((_e594 | _e602) | _e613) << bitcast<u32>(3i)) | (((_e596 | _e604) | _e615) << bitcast<u32>(4i))) | (((_e599 | _e607) | _e618) << bitcast<u32>(5i)))) | ((((((_e594 << bitcast<u32>(6u)) | (_e596 << bitcast<u32>(6u))) | (_e602 << bitcast<u32>(6u))) | (_e604 << bitcast<u32>(6u))) | ((((_e596 << bitcast<u32>(7u)) | (_e599 << bitcast<u32>(7u))) | (_e604 << bitcast<u32>(7u))) | (_e607 << bitcast<u32>(7u)))) | ((((_e599 << bitcast<u32>(8u)) | (_e594 << bitcast<u32>(8u))) | (_e607 << bitcast<u32>(8u))) | (_e602 << bitcast<u32>(8u))))) | ((((((_e602 << bitcast<u32>(9u)) | (_e604 << bitcast<u32>(9u))) | (_e613 << bitcast<u32>(9u))) | (_e615 << bitcast<u32>(9u))) | ((((_e604 << bitcast<u32>(10u)) | (_e607 << bitcast<u32>(10u))) | (_e615 << bitcast<u32>(10u))) | (_e618 << bitcast<u32>(10u)))) | ((((_e607 << bitcast<u32>(11u)) | (_e602 << bitcast<u32>(11u))) | (_e618 << bitcast<u32>(11u))) | (_e613 << bitcast<u32>(11u))))) | ((((((_e613 << bitcast<u32>(12u)) | (_e615 << bitcast<u32>(12u))) | (_e594 << bitcast<u32>(12u))) | (_e596 << bitcast<u32>(12u))) | ((((_e615 << bitcast<u32>(13u)) | (_e618 << bitcast<u32>(13u))) | (_e596 << bitcast<u32>(13u))) | (_e599 << bitcast<u32>(13u)))) | ((((_e618 << bitcast<u32>(14u)) | (_e613 << bitcast<u32>(14u))) | (_e599 << bitcast<u32>(14u))) | (_e594 << bitcast<u32>(14u)))))) & 32767u)) & ((select(0u, 7u, (((_e455.w >> bitcast<u32>(6u)) & 1u) != 0u)) | select(0u, 56u, (((_e452.w >> bitcast<u32>(6u)) & 1u) != 0u))) | 32704u));
                 if (_e751 == 0u) {
-                    phi_18453_ = _e751;
-                    phi_18454_ = _e411;
+                    phi_18430_ = _e751;
+                    phi_18431_ = _e411;
                 } else {
                     let _e755 = params_3.member.member_4;
-                    phi_18130_ = 0u;
-                    phi_18133_ = 0u;
+                    phi_18107_ = 0u;
+                    phi_18110_ = 0u;
                     loop {
-                        let _e757 = phi_18130_;
-                        let _e759 = phi_18133_;
+                        let _e757 = phi_18107_;
+                        let _e759 = phi_18110_;
                         local_129 = _e759;
                         local_130 = _e759;
                         let _e760 = (_e757 < 3u);
@@ -9016,38 +9016,38 @@ fn function_40() {
                             let _e905 = select(_e867, _e893, (_e893 > _e867));
                             let _e1019 = ((((select(0u, 1u, (_e871 < _e901)) | (select(0u, 1u, (_e872 < _e901)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e873 < _e901)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e857 > _e903)) | (select(0u, 1u, (_e859 > _e903)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e861 > _e903)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e887 > _e881)) | (select(0u, 1u, (_e889 > _e881)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e891 > _e881)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e887 > _e883)) | (select(0u, 1u, (_e889 > _e883)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e891 > _e883)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e887 > _e885)) | (select(0u, 1u, (_e889 > _e885)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e891 > _e885)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)));
                             let _e1049 = ((((select(0u, 1u, (_e868 > _e905)) | (select(0u, 1u, (_e869 > _e905)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e870 > _e905)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e863 < _e899)) | (select(0u, 1u, (_e865 < _e899)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e867 < _e899)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e893 < _e875)) | (select(0u, 1u, (_e895 < _e875)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e897 < _e875)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e893 < _e877)) | (select(0u, 1u, (_e895 < _e877)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e897 < _e877)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e893 < _e879)) | (select(0u, 1u, (_e895 < _e879)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e897 < _e879)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)));
-                            phi_18131_ = (_e757 + _e385.z);
-                            phi_18134_ = (_e759 | ((_e1019 | _e1049) | (select(0u, 1u, ((_e1019 == 32767u) || (_e1049 == 32767u))) << bitcast<u32>(15u))));
+                            phi_18108_ = (_e757 + _e385.z);
+                            phi_18111_ = (_e759 | ((_e1019 | _e1049) | (select(0u, 1u, ((_e1019 == 32767u) || (_e1049 == 32767u))) << bitcast<u32>(15u))));
                         } else {
                             break;
                         }
-                        let _e1061 = phi_18131_;
-                        let _e1063 = phi_18134_;
+                        let _e1061 = phi_18108_;
+                        let _e1063 = phi_18111_;
                         continue;
                         continuing {
-                            phi_18130_ = _e1061;
-                            phi_18133_ = _e1063;
+                            phi_18107_ = _e1061;
+                            phi_18110_ = _e1063;
                         }
                     }
                     let _e1066 = local_129;
                     if ((_e1066 & 32768u) == 0u) {
-                        phi_18449_ = countOneBits(_e751);
+                        phi_18426_ = countOneBits(_e751);
                     } else {
-                        phi_18449_ = 0u;
+                        phi_18426_ = 0u;
                     }
-                    let _e1071 = phi_18449_;
+                    let _e1071 = phi_18426_;
                     let _e1074 = local_130;
-                    phi_18453_ = (_e751 & ~(_e1074));
-                    phi_18454_ = (_e411 + _e1071);
+                    phi_18430_ = (_e751 & ~(_e1074));
+                    phi_18431_ = (_e411 + _e1071);
                 }
-                let _e1078 = phi_18453_;
-                let _e1080 = phi_18454_;
+                let _e1078 = phi_18430_;
+                let _e1080 = phi_18431_;
                 let _e1090 = params_3.member.member_3;
                 if ((_e1090 & 1u) == 0u) {
-                    phi_19104_ = _e1078;
+                    phi_19081_ = _e1078;
                 } else {
                     if (_e1078 == 0u) {
-                        phi_19103_ = _e1078;
+                        phi_19080_ = _e1078;
                     } else {
                         let _e1096 = params_3.member.member_4;
                         let _e1097 = (_e460.x - _e460.x);
@@ -9157,17 +9157,17 @@ fn function_40() {
                         let _e1236 = select(_e1234, _e1233, (_e1233 > _e1234));
                         let _e1238 = select(_e1236, _e1229, (_e1229 > _e1236));
                         let _e1242 = ((0.0000019073486f * select(_e1238, _e1213, (_e1213 > _e1238))) + _e1134);
-                        phi_18723_ = 0u;
-                        phi_18726_ = 0u;
+                        phi_18700_ = 0u;
+                        phi_18703_ = 0u;
                         loop {
-                            let _e1244 = phi_18723_;
-                            let _e1246 = phi_18726_;
+                            let _e1244 = phi_18700_;
+                            let _e1246 = phi_18703_;
                             local_131 = _e1246;
                             if (_e1244 < 8u) {
                                 let _e1250 = ((_e1078 & ~(_e1246)) == 0u);
                                 if _e1250 {
-                                    phi_19092_ = u32();
-                                    phi_19093_ = u32();
+                                    phi_19069_ = u32();
+                                    phi_19070_ = u32();
                                 } else {
                                     let _e1251 = (_e1244 & 31u);
                                     let _e1255 = f32(((89u >> bitcast<u32>(_e1251)) & 1u));
@@ -9229,94 +9229,94 @@ fn function_40() {
                                     let _e1549 = select(_e1515, _e1535, (_e1535 < _e1515));
                                     let _e1551 = select(_e1521, _e1529, (_e1529 > _e1521));
                                     let _e1553 = select(_e1515, _e1541, (_e1541 > _e1515));
-                                    phi_19092_ = (_e1244 + _e385.z);
-                                    phi_19093_ = (_e1246 | ((((((select(0u, 1u, (_e1307 < _e1337)) | (select(0u, 1u, (_e1308 < _e1337)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1309 < _e1337)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1293 > _e1339)) | (select(0u, 1u, (_e1298 > _e1339)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1303 > _e1339)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1323 > _e1317)) | (select(0u, 1u, (_e1325 > _e1317)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1327 > _e1317)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1323 > _e1319)) | (select(0u, 1u, (_e1325 > _e1319)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1327 > _e1319)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1323 > _e1321)) | (select(0u, 1u, (_e1325 > _e1321)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1327 > _e1321)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1519 < _e1549)) | (select(0u, 1u, (_e1520 < _e1549)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1521 < _e1549)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1505 > _e1551)) | (select(0u, 1u, (_e1510 > _e1551)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1515 > _e1551)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1535 > _e1529)) | (select(0u, 1u, (_e1537 > _e1529)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1539 > _e1529)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1535 > _e1531)) | (select(0u, 1u, (_e1537 > _e1531)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1539 > _e1531)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1535 > _e1533)) | (select(0u, 1u, (_e1537 > _e1533)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1539 > _e1533)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)))) | (((((select(0u, 1u, (_e1304 > _e1341)) | (select(0u, 1u, (_e1305 > _e1341)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1306 > _e1341)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1293 < _e1335)) | (select(0u, 1u, (_e1298 < _e1335)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1303 < _e1335)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1329 < _e1311)) | (select(0u, 1u, (_e1331 < _e1311)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1333 < _e1311)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1329 < _e1313)) | (select(0u, 1u, (_e1331 < _e1313)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1333 < _e1313)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1329 < _e1315)) | (select(0u, 1u, (_e1331 < _e1315)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1333 < _e1315)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1516 > _e1553)) | (select(0u, 1u, (_e1517 > _e1553)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1518 > _e1553)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1505 < _e1547)) | (select(0u, 1u, (_e1510 < _e1547)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1515 < _e1547)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1541 < _e1523)) | (select(0u, 1u, (_e1543 < _e1523)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1545 < _e1523)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1541 < _e1525)) | (select(0u, 1u, (_e1543 < _e1525)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1545 < _e1525)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1541 < _e1527)) | (select(0u, 1u, (_e1543 < _e1527)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1545 < _e1527)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))))));
+                                    phi_19069_ = (_e1244 + _e385.z);
+                                    phi_19070_ = (_e1246 | ((((((select(0u, 1u, (_e1307 < _e1337)) | (select(0u, 1u, (_e1308 < _e1337)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1309 < _e1337)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1293 > _e1339)) | (select(0u, 1u, (_e1298 > _e1339)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1303 > _e1339)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1323 > _e1317)) | (select(0u, 1u, (_e1325 > _e1317)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1327 > _e1317)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1323 > _e1319)) | (select(0u, 1u, (_e1325 > _e1319)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1327 > _e1319)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1323 > _e1321)) | (select(0u, 1u, (_e1325 > _e1321)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1327 > _e1321)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1519 < _e1549)) | (select(0u, 1u, (_e1520 < _e1549)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1521 < _e1549)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1505 > _e1551)) | (select(0u, 1u, (_e1510 > _e1551)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1515 > _e1551)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1535 > _e1529)) | (select(0u, 1u, (_e1537 > _e1529)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1539 > _e1529)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1535 > _e1531)) | (select(0u, 1u, (_e1537 > _e1531)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1539 > _e1531)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1535 > _e1533)) | (select(0u, 1u, (_e1537 > _e1533)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1539 > _e1533)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)))) | (((((select(0u, 1u, (_e1304 > _e1341)) | (select(0u, 1u, (_e1305 > _e1341)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1306 > _e1341)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1293 < _e1335)) | (select(0u, 1u, (_e1298 < _e1335)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1303 < _e1335)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1329 < _e1311)) | (select(0u, 1u, (_e1331 < _e1311)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1333 < _e1311)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1329 < _e1313)) | (select(0u, 1u, (_e1331 < _e1313)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1333 < _e1313)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1329 < _e1315)) | (select(0u, 1u, (_e1331 < _e1315)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1333 < _e1315)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1516 > _e1553)) | (select(0u, 1u, (_e1517 > _e1553)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1518 > _e1553)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1505 < _e1547)) | (select(0u, 1u, (_e1510 < _e1547)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1515 < _e1547)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1541 < _e1523)) | (select(0u, 1u, (_e1543 < _e1523)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1545 < _e1523)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1541 < _e1525)) | (select(0u, 1u, (_e1543 < _e1525)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1545 < _e1525)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1541 < _e1527)) | (select(0u, 1u, (_e1543 < _e1527)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1545 < _e1527)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))))));
                                 }
-                                let _e1704 = phi_19092_;
-                                let _e1706 = phi_19093_;
-                                phi_18724_ = _e1704;
-                                phi_18727_ = _e1706;
-                                phi_19095_ = select(true, false, _e1250);
+                                let _e1704 = phi_19069_;
+                                let _e1706 = phi_19070_;
+                                phi_18701_ = _e1704;
+                                phi_18704_ = _e1706;
+                                phi_19072_ = select(true, false, _e1250);
                             } else {
-                                phi_18724_ = u32();
-                                phi_18727_ = u32();
-                                phi_19095_ = false;
+                                phi_18701_ = u32();
+                                phi_18704_ = u32();
+                                phi_19072_ = false;
                             }
-                            let _e1709 = phi_18724_;
-                            let _e1711 = phi_18727_;
-                            let _e1713 = phi_19095_;
+                            let _e1709 = phi_18701_;
+                            let _e1711 = phi_18704_;
+                            let _e1713 = phi_19072_;
                             continue;
                             continuing {
-                                phi_18723_ = _e1709;
-                                phi_18726_ = _e1711;
+                                phi_18700_ = _e1709;
+                                phi_18703_ = _e1711;
                                 break if !(_e1713);
                             }
                         }
                         let _e1716 = local_131;
-                        phi_19103_ = (_e1078 & ~((_e1716 & _e1078)));
+                        phi_19080_ = (_e1078 & ~((_e1716 & _e1078)));
                     }
-                    let _e1721 = phi_19103_;
-                    phi_19104_ = _e1721;
+                    let _e1721 = phi_19080_;
+                    phi_19081_ = _e1721;
                 }
-                let _e1723 = phi_19104_;
+                let _e1723 = phi_19081_;
                 if (_e1723 == 0u) {
                 } else {
                     let _e1728 = atomicAdd((&counters.member[0u]), countOneBits(_e1723));
-                    phi_19113_ = _e1728;
-                    phi_19116_ = _e1723;
+                    phi_19090_ = _e1728;
+                    phi_19093_ = _e1723;
                     loop {
-                        let _e1730 = phi_19113_;
-                        let _e1732 = phi_19116_;
+                        let _e1730 = phi_19090_;
+                        let _e1732 = phi_19093_;
                         let _e1733 = (_e1732 == 0u);
                         if _e1733 {
-                            phi_19114_ = u32();
-                            phi_19117_ = u32();
+                            phi_19091_ = u32();
+                            phi_19094_ = u32();
                         } else {
                             let _e1736 = params_3.member.member_1;
                             if (_e1730 < _e1736) {
                                 after_linear.member[_e1730] = ((_e416 << bitcast<u32>(4u)) | select(firstTrailingBit(_e1732), 32u, _e1733));
                             }
-                            phi_19114_ = (_e1730 + 1u);
-                            phi_19117_ = (_e1732 & (_e1732 - 1u));
+                            phi_19091_ = (_e1730 + 1u);
+                            phi_19094_ = (_e1732 & (_e1732 - 1u));
                         }
-                        let _e1749 = phi_19114_;
-                        let _e1751 = phi_19117_;
+                        let _e1749 = phi_19091_;
+                        let _e1751 = phi_19094_;
                         continue;
                         continuing {
-                            phi_19113_ = _e1749;
-                            phi_19116_ = _e1751;
+                            phi_19090_ = _e1749;
+                            phi_19093_ = _e1751;
                             break if !(select(true, false, _e1733));
                         }
                     }
                 }
-                phi_19140_ = (_e407 + countOneBits((_e1078 >> bitcast<u32>(6u))));
-                phi_19141_ = (_e409 + countOneBits((_e1078 & 63u)));
-                phi_19142_ = _e1080;
+                phi_19117_ = (_e407 + countOneBits((_e1078 >> bitcast<u32>(6u))));
+                phi_19118_ = (_e409 + countOneBits((_e1078 & 63u)));
+                phi_19119_ = _e1080;
             } else {
-                phi_19140_ = _e407;
-                phi_19141_ = _e409;
-                phi_19142_ = _e411;
+                phi_19117_ = _e407;
+                phi_19118_ = _e409;
+                phi_19119_ = _e411;
             }
-            let _e1755 = phi_19140_;
-            let _e1757 = phi_19141_;
-            let _e1759 = phi_19142_;
-            phi_15930_ = (_e405 + _e385.z);
-            phi_15933_ = _e1755;
-            phi_15935_ = _e1757;
-            phi_15937_ = _e1759;
+            let _e1755 = phi_19117_;
+            let _e1757 = phi_19118_;
+            let _e1759 = phi_19119_;
+            phi_15907_ = (_e405 + _e385.z);
+            phi_15910_ = _e1755;
+            phi_15912_ = _e1757;
+            phi_15914_ = _e1759;
         } else {
             break;
         }
-        let _e1762 = phi_15930_;
-        let _e1764 = phi_15933_;
-        let _e1766 = phi_15935_;
-        let _e1768 = phi_15937_;
+        let _e1762 = phi_15907_;
+        let _e1764 = phi_15910_;
+        let _e1766 = phi_15912_;
+        let _e1768 = phi_15914_;
         continue;
         continuing {
-            phi_15929_ = _e1762;
-            phi_15932_ = _e1764;
-            phi_15934_ = _e1766;
-            phi_15936_ = _e1768;
+            phi_15906_ = _e1762;
+            phi_15909_ = _e1764;
+            phi_15911_ = _e1766;
+            phi_15913_ = _e1768;
         }
     }
     let _e1771 = local_132;
@@ -9341,35 +9341,35 @@ fn function_40() {
 }
 
 fn function_41() {
-    var phi_19302_: type_56;
-    var phi_19361_: u32;
-    var phi_19362_: u32;
-    var phi_19368_: u32;
-    var phi_19380_: u32;
-    var phi_19381_: u32;
-    var phi_19393_: u32;
-    var phi_19394_: u32;
-    var phi_19400_: u32;
-    var phi_19412_: u32;
-    var phi_19413_: u32;
-    var phi_19318_: u32;
-    var phi_19328_: u32;
-    var phi_19329_: u32;
-    var phi_19330_: u32;
-    var phi_19343_: u32;
-    var phi_19344_: u32;
-    var phi_19415_: vec4<u32>;
-    var phi_20101_: u32;
-    var phi_20104_: bool;
-    var phi_20312_: bool;
-    var phi_20314_: u32;
-    var phi_20315_: bool;
-    var phi_20102_: u32;
-    var phi_20105_: bool;
-    var phi_20317_: bool;
+    var phi_19279_: type_56;
+    var phi_19338_: u32;
+    var phi_19339_: u32;
+    var phi_19345_: u32;
+    var phi_19357_: u32;
+    var phi_19358_: u32;
+    var phi_19370_: u32;
+    var phi_19371_: u32;
+    var phi_19377_: u32;
+    var phi_19389_: u32;
+    var phi_19390_: u32;
+    var phi_19295_: u32;
+    var phi_19305_: u32;
+    var phi_19306_: u32;
+    var phi_19307_: u32;
+    var phi_19320_: u32;
+    var phi_19321_: u32;
+    var phi_19392_: vec4<u32>;
+    var phi_20078_: u32;
+    var phi_20081_: bool;
+    var phi_20289_: bool;
+    var phi_20291_: u32;
+    var phi_20292_: bool;
+    var phi_20079_: u32;
+    var phi_20082_: bool;
+    var phi_20294_: bool;
     var local_141: bool;
-    var phi_20322_: bool;
-    var phi_20533_: bool;
+    var phi_20299_: bool;
+    var phi_20510_: bool;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -9388,114 +9388,114 @@ fn function_41() {
             let _e430 = tiles.member[(_e416 + 5u)];
             let _e435 = boxes.member[((_e430 * 256u) + (_e413 & 255u))];
             if (_e426.x < _e435.x) {
-                phi_19302_ = type_56(_e426.x, _e435.x);
+                phi_19279_ = type_56(_e426.x, _e435.x);
             } else {
-                phi_19302_ = type_56(_e435.x, _e426.x);
+                phi_19279_ = type_56(_e435.x, _e426.x);
             }
-            let _e441 = phi_19302_;
+            let _e441 = phi_19279_;
             let _e446 = features.member[_e441.member];
             let _e449 = features.member[_e441.member_1];
             if (_e409 < 6u) {
                 let _e499 = (_e409 < 3u);
                 if _e499 {
-                    phi_19318_ = _e409;
+                    phi_19295_ = _e409;
                 } else {
-                    phi_19318_ = (_e409 - 3u);
+                    phi_19295_ = (_e409 - 3u);
                 }
-                let _e502 = phi_19318_;
+                let _e502 = phi_19295_;
                 if _e499 {
-                    phi_19328_ = _e449.z;
-                    phi_19329_ = _e449.y;
-                    phi_19330_ = _e449.x;
+                    phi_19305_ = _e449.z;
+                    phi_19306_ = _e449.y;
+                    phi_19307_ = _e449.x;
                 } else {
-                    phi_19328_ = _e446.z;
-                    phi_19329_ = _e446.y;
-                    phi_19330_ = _e446.x;
+                    phi_19305_ = _e446.z;
+                    phi_19306_ = _e446.y;
+                    phi_19307_ = _e446.x;
                 }
-                let _e510 = phi_19328_;
-                let _e512 = phi_19329_;
-                let _e514 = phi_19330_;
+                let _e510 = phi_19305_;
+                let _e512 = phi_19306_;
+                let _e514 = phi_19307_;
                 let _e516 = select(_e449, _e446, vec4(_e499));
                 if (_e502 == 0u) {
-                    phi_19344_ = _e516.x;
+                    phi_19321_ = _e516.x;
                 } else {
                     if (_e502 == 1u) {
-                        phi_19343_ = _e516.y;
+                        phi_19320_ = _e516.y;
                     } else {
-                        phi_19343_ = _e516.z;
+                        phi_19320_ = _e516.z;
                     }
-                    let _e522 = phi_19343_;
-                    phi_19344_ = _e522;
+                    let _e522 = phi_19320_;
+                    phi_19321_ = _e522;
                 }
-                let _e525 = phi_19344_;
-                phi_19415_ = vec4<u32>(_e525, _e514, _e512, _e510);
+                let _e525 = phi_19321_;
+                phi_19392_ = vec4<u32>(_e525, _e514, _e512, _e510);
             } else {
                 let _e451 = (_e409 - 6u);
                 let _e452 = (_e451 / 3u);
                 let _e453 = (_e451 % 3u);
                 if (_e452 == 0u) {
-                    phi_19362_ = _e446.x;
+                    phi_19339_ = _e446.x;
                 } else {
                     if (_e452 == 1u) {
-                        phi_19361_ = _e446.y;
+                        phi_19338_ = _e446.y;
                     } else {
-                        phi_19361_ = _e446.z;
+                        phi_19338_ = _e446.z;
                     }
-                    let _e459 = phi_19361_;
-                    phi_19362_ = _e459;
+                    let _e459 = phi_19338_;
+                    phi_19339_ = _e459;
                 }
-                let _e462 = phi_19362_;
+                let _e462 = phi_19339_;
                 if (_e452 == 2u) {
-                    phi_19368_ = 0u;
+                    phi_19345_ = 0u;
                 } else {
-                    phi_19368_ = (_e452 + 1u);
+                    phi_19345_ = (_e452 + 1u);
                 }
-                let _e466 = phi_19368_;
+                let _e466 = phi_19345_;
                 if (_e466 == 0u) {
-                    phi_19381_ = _e446.x;
+                    phi_19358_ = _e446.x;
                 } else {
                     if (_e466 == 1u) {
-                        phi_19380_ = _e446.y;
+                        phi_19357_ = _e446.y;
                     } else {
-                        phi_19380_ = _e446.z;
+                        phi_19357_ = _e446.z;
                     }
-                    let _e472 = phi_19380_;
-                    phi_19381_ = _e472;
+                    let _e472 = phi_19357_;
+                    phi_19358_ = _e472;
                 }
-                let _e475 = phi_19381_;
+                let _e475 = phi_19358_;
                 if (_e453 == 0u) {
-                    phi_19394_ = _e449.x;
+                    phi_19371_ = _e449.x;
                 } else {
                     if (_e453 == 1u) {
-                        phi_19393_ = _e449.y;
+                        phi_19370_ = _e449.y;
                     } else {
-                        phi_19393_ = _e449.z;
+                        phi_19370_ = _e449.z;
                     }
-                    let _e481 = phi_19393_;
-                    phi_19394_ = _e481;
+                    let _e481 = phi_19370_;
+                    phi_19371_ = _e481;
                 }
-                let _e484 = phi_19394_;
+                let _e484 = phi_19371_;
                 if (_e453 == 2u) {
-                    phi_19400_ = 0u;
+                    phi_19377_ = 0u;
                 } else {
-                    phi_19400_ = (_e453 + 1u);
+                    phi_19377_ = (_e453 + 1u);
                 }
-                let _e488 = phi_19400_;
+                let _e488 = phi_19377_;
                 if (_e488 == 0u) {
-                    phi_19413_ = _e449.x;
+                    phi_19390_ = _e449.x;
                 } else {
                     if (_e488 == 1u) {
-                        phi_19412_ = _e449.y;
+                        phi_19389_ = _e449.y;
                     } else {
-                        phi_19412_ = _e449.z;
+                        phi_19389_ = _e449.z;
                     }
-                    let _e494 = phi_19412_;
-                    phi_19413_ = _e494;
+                    let _e494 = phi_19389_;
+                    phi_19390_ = _e494;
                 }
-                let _e497 = phi_19413_;
-                phi_19415_ = vec4<u32>(_e462, _e475, _e484, _e497);
+                let _e497 = phi_19390_;
+                phi_19392_ = vec4<u32>(_e462, _e475, _e484, _e497);
             }
-            let _e528 = phi_19415_;
+            let _e528 = phi_19392_;
             let _e530 = (_e528.x * 2u);
             let _e533 = moving_1.member[_e530];
             let _e537 = vec3<f32>(_e533.x, _e533.y, _e533.z);
@@ -9519,7 +9519,7 @@ fn function_41() {
             let _e597 = (_e409 >= 6u);
             let _e600 = params_3.member.member_3;
             if ((_e600 & 2u) == 0u) {
-                phi_20322_ = true;
+                phi_20299_ = true;
             } else {
                 let _e603 = vec3(_e597);
                 let _e604 = select(_e546, _e537, _e603);
@@ -9657,16 +9657,16 @@ fn function_41() {
                 let _e938 = select(_e936, _e935, (_e935 > _e936));
                 let _e940 = select(_e938, _e931, (_e931 > _e938));
                 let _e946 = ((0.000015258789f * (_e924 * _e940)) + (0.0000000000000000000000000000000000030092655f * ((1f + _e924) + _e940)));
-                phi_20101_ = 0u;
-                phi_20104_ = false;
+                phi_20078_ = 0u;
+                phi_20081_ = false;
                 loop {
-                    let _e987 = phi_20101_;
-                    let _e989 = phi_20104_;
+                    let _e987 = phi_20078_;
+                    let _e989 = phi_20081_;
                     local_141 = _e989;
                     if (_e987 < 8u) {
                         if _e989 {
-                            phi_20314_ = u32();
-                            phi_20315_ = bool();
+                            phi_20291_ = u32();
+                            phi_20292_ = bool();
                         } else {
                             let _e991 = (_e987 & 31u);
                             let _e995 = f32(((90u >> bitcast<u32>(_e991)) & 1u));
@@ -9693,41 +9693,41 @@ fn function_41() {
                             let _e1121 = -(_e946);
                             let _e1129 = (select(0i, 1i, (((_e1105 > _e946) && (_e1110 > _e946)) && (_e1115 > _e946))) - select(0i, 1i, (((_e1105 < _e1121) && (_e1110 < _e1121)) && (_e1115 < _e1121))));
                             if _e597 {
-                                phi_20312_ = (((_e1042 * _e1071) > 0i) || ((_e1100 * _e1129) > 0i));
+                                phi_20289_ = (((_e1042 * _e1071) > 0i) || ((_e1100 * _e1129) > 0i));
                             } else {
-                                phi_20312_ = ((((_e1042 * _e1071) < 0i) || ((_e1042 * _e1100) < 0i)) || ((_e1042 * _e1129) < 0i));
+                                phi_20289_ = ((((_e1042 * _e1071) < 0i) || ((_e1042 * _e1100) < 0i)) || ((_e1042 * _e1129) < 0i));
                             }
-                            let _e1144 = phi_20312_;
-                            phi_20314_ = (_e987 + _e385.z);
-                            phi_20315_ = _e1144;
+                            let _e1144 = phi_20289_;
+                            phi_20291_ = (_e987 + _e385.z);
+                            phi_20292_ = _e1144;
                         }
-                        let _e1147 = phi_20314_;
-                        let _e1149 = phi_20315_;
-                        phi_20102_ = _e1147;
-                        phi_20105_ = _e1149;
-                        phi_20317_ = select(true, false, _e989);
+                        let _e1147 = phi_20291_;
+                        let _e1149 = phi_20292_;
+                        phi_20079_ = _e1147;
+                        phi_20082_ = _e1149;
+                        phi_20294_ = select(true, false, _e989);
                     } else {
-                        phi_20102_ = u32();
-                        phi_20105_ = bool();
-                        phi_20317_ = false;
+                        phi_20079_ = u32();
+                        phi_20082_ = bool();
+                        phi_20294_ = false;
                     }
-                    let _e1152 = phi_20102_;
-                    let _e1154 = phi_20105_;
-                    let _e1156 = phi_20317_;
+                    let _e1152 = phi_20079_;
+                    let _e1154 = phi_20082_;
+                    let _e1156 = phi_20294_;
                     continue;
                     continuing {
-                        phi_20101_ = _e1152;
-                        phi_20104_ = _e1154;
+                        phi_20078_ = _e1152;
+                        phi_20081_ = _e1154;
                         break if !(_e1156);
                     }
                 }
                 let _e1159 = local_141;
-                phi_20322_ = select(true, false, _e1159);
+                phi_20299_ = select(true, false, _e1159);
             }
-            let _e1162 = phi_20322_;
+            let _e1162 = phi_20299_;
             if _e1162 {
                 if ((_e600 & 4u) == 0u) {
-                    phi_20533_ = true;
+                    phi_20510_ = true;
                 } else {
                     let _e1165 = vec3(_e597);
                     let _e1166 = select(_e546, _e537, _e1165);
@@ -9814,9 +9814,9 @@ fn function_41() {
                     if _e1377 {
                         let _e1380 = atomicAdd((&counters_1.member[3u]), 1u);
                     }
-                    phi_20533_ = select(true, false, _e1377);
+                    phi_20510_ = select(true, false, _e1377);
                 }
-                let _e1383 = phi_20533_;
+                let _e1383 = phi_20510_;
                 if _e1383 {
                     let _e1386 = atomicAdd((&counters_1.member[4u]), 1u);
                     let _e1389 = params_3.member.member_2;
@@ -9834,29 +9834,29 @@ fn function_41() {
 
 fn function_42() {
     var local_142: array<u32, 2>;
-    var phi_20636_: vec2<u32>;
-    var phi_20637_: vec4<f32>;
-    var phi_20670_: vec4<f32>;
-    var phi_20673_: vec4<f32>;
-    var phi_20675_: vec4<f32>;
-    var phi_20677_: u32;
-    var phi_20763_: vec4<f32>;
-    var phi_20764_: vec4<f32>;
-    var phi_20765_: vec4<f32>;
-    var phi_20671_: vec4<f32>;
-    var phi_20674_: vec4<f32>;
-    var phi_20676_: vec4<f32>;
-    var phi_20678_: u32;
-    var phi_20767_: vec4<f32>;
-    var phi_20768_: vec4<f32>;
-    var phi_20769_: vec4<f32>;
-    var phi_20771_: u32;
-    var phi_20805_: vec4<f32>;
-    var phi_20808_: u32;
-    var phi_20806_: vec4<f32>;
-    var phi_20809_: u32;
+    var phi_20613_: vec2<u32>;
+    var phi_20614_: vec4<f32>;
+    var phi_20647_: vec4<f32>;
+    var phi_20650_: vec4<f32>;
+    var phi_20652_: vec4<f32>;
+    var phi_20654_: u32;
+    var phi_20740_: vec4<f32>;
+    var phi_20741_: vec4<f32>;
+    var phi_20742_: vec4<f32>;
+    var phi_20648_: vec4<f32>;
+    var phi_20651_: vec4<f32>;
+    var phi_20653_: vec4<f32>;
+    var phi_20655_: u32;
+    var phi_20744_: vec4<f32>;
+    var phi_20745_: vec4<f32>;
+    var phi_20746_: vec4<f32>;
+    var phi_20748_: u32;
+    var phi_20782_: vec4<f32>;
+    var phi_20785_: u32;
+    var phi_20783_: vec4<f32>;
+    var phi_20786_: u32;
     var local_143: vec4<f32>;
-    var phi_20772_: u32;
+    var phi_20749_: u32;
     var local_144: vec4<f32>;
     var local_145: vec4<f32>;
     var local_146: vec4<f32>;
@@ -9875,14 +9875,14 @@ fn function_42() {
         let _e408 = (_e400 * _e407);
         let _e411 = spheres.member[_e408];
         let _e414 = tags_3.member[_e408];
-        phi_20636_ = vec2<u32>(_e414.x, _e414.y);
-        phi_20637_ = _e411;
+        phi_20613_ = vec2<u32>(_e414.x, _e414.y);
+        phi_20614_ = _e411;
     } else {
-        phi_20636_ = vec2<u32>(0u, 0u);
-        phi_20637_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20613_ = vec2<u32>(0u, 0u);
+        phi_20614_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e419 = phi_20636_;
-    let _e421 = phi_20637_;
+    let _e419 = phi_20613_;
+    let _e421 = phi_20614_;
     points[_e393] = _e421;
     point_masks[_e393][0u] = _e419.x;
     point_masks[_e393][1u] = _e419.y;
@@ -9894,15 +9894,15 @@ fn function_42() {
     let _e441 = params_2.member.member_1;
     if (_e436 < _e441) {
         let _e445 = centers_3.member[_e436];
-        phi_20670_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20673_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20675_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20677_ = (_e393 >> bitcast<u32>(_e432));
+        phi_20647_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20650_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20652_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20654_ = (_e393 >> bitcast<u32>(_e432));
         loop {
-            let _e452 = phi_20670_;
-            let _e454 = phi_20673_;
-            let _e456 = phi_20675_;
-            let _e458 = phi_20677_;
+            let _e452 = phi_20647_;
+            let _e454 = phi_20650_;
+            let _e456 = phi_20652_;
+            let _e458 = phi_20654_;
             local_144 = _e452;
             local_145 = _e454;
             local_146 = _e456;
@@ -9911,58 +9911,58 @@ fn function_42() {
                 let _e462 = point_masks[_e458][0u];
                 let _e465 = point_masks[_e458][1u];
                 if (((select(_e465, _e462, (_e436 < 32u)) >> bitcast<u32>(((_e436 % 32u) & 31u))) & 1u) == 0u) {
-                    phi_20763_ = _e452;
-                    phi_20764_ = _e454;
-                    phi_20765_ = _e456;
+                    phi_20740_ = _e452;
+                    phi_20741_ = _e454;
+                    phi_20742_ = _e456;
                 } else {
                     let _e475 = points[_e458];
                     let _e479 = (_e475.x - _e445.x);
                     let _e480 = (_e475.y - _e445.y);
                     let _e481 = (_e475.z - _e445.z);
                     let _e494 = points[_e458];
-                    phi_20763_ = vec4<f32>((_e452.x + (_e479 * _e480)), (_e452.y + (_e479 * _e481)), (_e452.z + (_e480 * _e481)), _e452.w);
-                    phi_20764_ = vec4<f32>((_e454.x + (_e479 * _e479)), (_e454.y + (_e480 * _e480)), (_e454.z + (_e481 * _e481)), (_e454.w + _e494.w));
-                    phi_20765_ = vec4<f32>((_e456.x + _e479), (_e456.y + _e480), (_e456.z + _e481), (_e456.w + 1f));
+                    phi_20740_ = vec4<f32>((_e452.x + (_e479 * _e480)), (_e452.y + (_e479 * _e481)), (_e452.z + (_e480 * _e481)), _e452.w);
+                    phi_20741_ = vec4<f32>((_e454.x + (_e479 * _e479)), (_e454.y + (_e480 * _e480)), (_e454.z + (_e481 * _e481)), (_e454.w + _e494.w));
+                    phi_20742_ = vec4<f32>((_e456.x + _e479), (_e456.y + _e480), (_e456.z + _e481), (_e456.w + 1f));
                 }
-                let _e517 = phi_20763_;
-                let _e519 = phi_20764_;
-                let _e521 = phi_20765_;
-                phi_20671_ = _e517;
-                phi_20674_ = _e519;
-                phi_20676_ = _e521;
-                phi_20678_ = (_e458 + _e438);
+                let _e517 = phi_20740_;
+                let _e519 = phi_20741_;
+                let _e521 = phi_20742_;
+                phi_20648_ = _e517;
+                phi_20651_ = _e519;
+                phi_20653_ = _e521;
+                phi_20655_ = (_e458 + _e438);
             } else {
                 break;
             }
-            let _e524 = phi_20671_;
-            let _e526 = phi_20674_;
-            let _e528 = phi_20676_;
-            let _e530 = phi_20678_;
+            let _e524 = phi_20648_;
+            let _e526 = phi_20651_;
+            let _e528 = phi_20653_;
+            let _e530 = phi_20655_;
             continue;
             continuing {
-                phi_20670_ = _e524;
-                phi_20673_ = _e526;
-                phi_20675_ = _e528;
-                phi_20677_ = _e530;
+                phi_20647_ = _e524;
+                phi_20650_ = _e526;
+                phi_20652_ = _e528;
+                phi_20654_ = _e530;
             }
         }
         let _e593 = local_144;
-        phi_20767_ = _e593;
+        phi_20744_ = _e593;
         let _e596 = local_145;
-        phi_20768_ = _e596;
+        phi_20745_ = _e596;
         let _e599 = local_146;
-        phi_20769_ = _e599;
+        phi_20746_ = _e599;
     } else {
-        phi_20767_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20768_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20769_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20744_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20745_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20746_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e533 = phi_20767_;
-    let _e535 = phi_20768_;
-    let _e537 = phi_20769_;
-    phi_20771_ = 0u;
+    let _e533 = phi_20744_;
+    let _e535 = phi_20745_;
+    let _e537 = phi_20746_;
+    phi_20748_ = 0u;
     loop {
-        let _e539 = phi_20771_;
+        let _e539 = phi_20748_;
         let _e540 = (_e539 < 3u);
         if _e540 {
             if (_e539 == 0u) {
@@ -9977,26 +9977,26 @@ fn function_42() {
             workgroupBarrier();
             if (_e393 < _e441) {
                 if ((_e400 - _e393) < _e403) {
-                    phi_20805_ = vec4<f32>(0f, 0f, 0f, 0f);
-                    phi_20808_ = 0u;
+                    phi_20782_ = vec4<f32>(0f, 0f, 0f, 0f);
+                    phi_20785_ = 0u;
                     loop {
-                        let _e550 = phi_20805_;
-                        let _e552 = phi_20808_;
+                        let _e550 = phi_20782_;
+                        let _e552 = phi_20785_;
                         local_143 = _e550;
                         let _e553 = (_e552 < _e438);
                         if _e553 {
                             let _e558 = parts[((_e552 << bitcast<u32>(_e432)) + _e393)];
-                            phi_20806_ = (_e550 + _e558);
-                            phi_20809_ = (_e552 + 1u);
+                            phi_20783_ = (_e550 + _e558);
+                            phi_20786_ = (_e552 + 1u);
                         } else {
                             break;
                         }
-                        let _e562 = phi_20806_;
-                        let _e564 = phi_20809_;
+                        let _e562 = phi_20783_;
+                        let _e564 = phi_20786_;
                         continue;
                         continuing {
-                            phi_20805_ = _e562;
-                            phi_20808_ = _e564;
+                            phi_20782_ = _e562;
+                            phi_20785_ = _e564;
                         }
                     }
                     let _e573 = local_143;
@@ -10004,14 +10004,14 @@ fn function_42() {
                 }
             }
             workgroupBarrier();
-            phi_20772_ = (_e539 + 1u);
+            phi_20749_ = (_e539 + 1u);
         } else {
             break;
         }
-        let _e576 = phi_20772_;
+        let _e576 = phi_20749_;
         continue;
         continuing {
-            phi_20771_ = _e576;
+            phi_20748_ = _e576;
         }
     }
     return;
@@ -10019,15 +10019,15 @@ fn function_42() {
 
 fn function_43() {
     var local_147: array<u32, 2>;
-    var phi_20900_: u32;
-    var phi_20902_: vec4<f32>;
-    var phi_20905_: vec4<f32>;
-    var phi_20907_: vec4<f32>;
-    var phi_20909_: u32;
-    var phi_20903_: vec4<f32>;
-    var phi_20906_: vec4<f32>;
-    var phi_20908_: vec4<f32>;
-    var phi_20910_: u32;
+    var phi_20877_: u32;
+    var phi_20879_: vec4<f32>;
+    var phi_20882_: vec4<f32>;
+    var phi_20884_: vec4<f32>;
+    var phi_20886_: u32;
+    var phi_20880_: vec4<f32>;
+    var phi_20883_: vec4<f32>;
+    var phi_20885_: vec4<f32>;
+    var phi_20887_: u32;
     var local_148: vec4<f32>;
     var local_149: vec4<f32>;
     var local_150: vec4<f32>;
@@ -10038,39 +10038,39 @@ fn function_43() {
     var local_155: vec4<f32>;
     var local_156: vec4<f32>;
     var local_157: vec4<f32>;
-    var phi_21329_: array<vec3<f32>, 3>;
-    var phi_21330_: array<vec3<f32>, 3>;
+    var phi_21306_: array<vec3<f32>, 3>;
+    var phi_21307_: array<vec3<f32>, 3>;
+    var phi_21309_: array<vec3<f32>, 3>;
+    var phi_21310_: bool;
+    var phi_21331_: array<vec3<f32>, 3>;
+    var phi_21324_: array<vec3<f32>, 3>;
     var phi_21332_: array<vec3<f32>, 3>;
-    var phi_21333_: bool;
-    var phi_21354_: array<vec3<f32>, 3>;
-    var phi_21347_: array<vec3<f32>, 3>;
-    var phi_21355_: array<vec3<f32>, 3>;
-    var phi_21356_: array<vec3<f32>, 3>;
-    var phi_21029_: f32;
-    var phi_21032_: vec3<f32>;
-    var phi_21034_: f32;
-    var phi_21036_: f32;
-    var phi_21038_: f32;
-    var phi_21039_: vec3<f32>;
-    var phi_21041_: f32;
-    var phi_21043_: u32;
-    var phi_21045_: vec3<f32>;
-    var phi_21047_: f32;
-    var phi_21075_: f32;
-    var phi_21082_: type_91;
-    var phi_21159_: f32;
-    var phi_21166_: type_91;
-    var phi_21238_: f32;
-    var phi_21245_: type_91;
-    var phi_21030_: f32;
-    var phi_21033_: vec3<f32>;
-    var phi_21035_: f32;
-    var phi_21037_: f32;
-    var phi_21040_: vec3<f32>;
-    var phi_21042_: f32;
-    var phi_21044_: u32;
-    var phi_21046_: vec3<f32>;
-    var phi_21048_: f32;
+    var phi_21333_: array<vec3<f32>, 3>;
+    var phi_21006_: f32;
+    var phi_21009_: vec3<f32>;
+    var phi_21011_: f32;
+    var phi_21013_: f32;
+    var phi_21015_: f32;
+    var phi_21016_: vec3<f32>;
+    var phi_21018_: f32;
+    var phi_21020_: u32;
+    var phi_21022_: vec3<f32>;
+    var phi_21024_: f32;
+    var phi_21052_: f32;
+    var phi_21059_: type_91;
+    var phi_21136_: f32;
+    var phi_21143_: type_91;
+    var phi_21215_: f32;
+    var phi_21222_: type_91;
+    var phi_21007_: f32;
+    var phi_21010_: vec3<f32>;
+    var phi_21012_: f32;
+    var phi_21014_: f32;
+    var phi_21017_: vec3<f32>;
+    var phi_21019_: f32;
+    var phi_21021_: u32;
+    var phi_21023_: vec3<f32>;
+    var phi_21025_: f32;
     var local_158: f32;
     var local_159: f32;
     var local_160: f32;
@@ -10085,36 +10085,36 @@ fn function_43() {
     var local_169: vec3<f32>;
     var local_170: f32;
     var local_171: vec3<f32>;
-    var phi_21357_: array<vec3<f32>, 3>;
+    var phi_21334_: array<vec3<f32>, 3>;
     var local_172: vec4<f32>;
-    var phi_21370_: f32;
-    var phi_21425_: f32;
-    var phi_21472_: f32;
-    var phi_31880_: vec3<f32>;
-    var phi_31862_: vec3<f32>;
-    var phi_31846_: vec3<f32>;
-    var phi_21487_: type_90;
-    var phi_21499_: u32;
-    var phi_21502_: f32;
-    var phi_21500_: u32;
-    var phi_21503_: f32;
-    var phi_21517_: u32;
-    var phi_21520_: u32;
+    var phi_21347_: f32;
+    var phi_21402_: f32;
+    var phi_21449_: f32;
+    var phi_31857_: vec3<f32>;
+    var phi_31839_: vec3<f32>;
+    var phi_31823_: vec3<f32>;
+    var phi_21464_: type_90;
+    var phi_21476_: u32;
+    var phi_21479_: f32;
+    var phi_21477_: u32;
+    var phi_21480_: f32;
+    var phi_21494_: u32;
+    var phi_21497_: u32;
     var local_173: f32;
     var local_174: f32;
-    var phi_21542_: f32;
-    var phi_21518_: u32;
-    var phi_21521_: u32;
+    var phi_21519_: f32;
+    var phi_21495_: u32;
+    var phi_21498_: u32;
     var local_175: f32;
     var local_176: f32;
-    var phi_21571_: f32;
-    var phi_21641_: f32;
-    var phi_21699_: f32;
-    var phi_21757_: f32;
+    var phi_21548_: f32;
+    var phi_21618_: f32;
+    var phi_21676_: f32;
+    var phi_21734_: f32;
     var local_177: u32;
-    var phi_21824_: u32;
+    var phi_21801_: u32;
     var local_178: u32;
-    var phi_21825_: u32;
+    var phi_21802_: u32;
 
     let _e384 = builtin_local_55;
     let _e385 = builtin_group_55;
@@ -10129,20 +10129,20 @@ fn function_43() {
         let _e407 = params_2.member.member_4;
         let _e408 = (_e407 / 256u);
         if ((_e407 % 256u) > 0u) {
-            phi_20900_ = (_e408 + 1u);
+            phi_20877_ = (_e408 + 1u);
         } else {
-            phi_20900_ = _e408;
+            phi_20877_ = _e408;
         }
-        let _e413 = phi_20900_;
-        phi_20902_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20905_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20907_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20909_ = 0u;
+        let _e413 = phi_20877_;
+        phi_20879_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20882_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20884_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20886_ = 0u;
         loop {
-            let _e415 = phi_20902_;
-            let _e417 = phi_20905_;
-            let _e419 = phi_20907_;
-            let _e421 = phi_20909_;
+            let _e415 = phi_20879_;
+            let _e417 = phi_20882_;
+            let _e419 = phi_20884_;
+            let _e421 = phi_20886_;
             local_148 = _e419;
             local_149 = _e419;
             local_150 = _e419;
@@ -10160,23 +10160,23 @@ fn function_43() {
                 let _e428 = sums_3.member[_e425];
                 let _e433 = sums_3.member[(_e425 + 1u)];
                 let _e438 = sums_3.member[(_e425 + 2u)];
-                phi_20903_ = (_e415 + _e438);
-                phi_20906_ = (_e417 + _e433);
-                phi_20908_ = (_e419 + _e428);
-                phi_20910_ = (_e421 + 1u);
+                phi_20880_ = (_e415 + _e438);
+                phi_20883_ = (_e417 + _e433);
+                phi_20885_ = (_e419 + _e428);
+                phi_20887_ = (_e421 + 1u);
             } else {
                 break;
             }
-            let _e442 = phi_20903_;
-            let _e444 = phi_20906_;
-            let _e446 = phi_20908_;
-            let _e448 = phi_20910_;
+            let _e442 = phi_20880_;
+            let _e444 = phi_20883_;
+            let _e446 = phi_20885_;
+            let _e448 = phi_20887_;
             continue;
             continuing {
-                phi_20902_ = _e442;
-                phi_20905_ = _e444;
-                phi_20907_ = _e446;
-                phi_20909_ = _e448;
+                phi_20879_ = _e442;
+                phi_20882_ = _e444;
+                phi_20884_ = _e446;
+                phi_20886_ = _e448;
             }
         }
         let _e451 = local_148;
@@ -10201,27 +10201,27 @@ fn function_43() {
         let _e504 = ((_e494.z / _e454) - (_e465 * _e466));
         let _e509 = params_2.member.member_22;
         if (_e509 == 0u) {
-            phi_21029_ = _e483;
-            phi_21032_ = vec3<f32>(0f, 0f, 1f);
-            phi_21034_ = _e503;
-            phi_21036_ = _e485;
-            phi_21038_ = _e504;
-            phi_21039_ = vec3<f32>(0f, 1f, 0f);
-            phi_21041_ = _e484;
-            phi_21043_ = 0u;
-            phi_21045_ = vec3<f32>(1f, 0f, 0f);
-            phi_21047_ = _e502;
+            phi_21006_ = _e483;
+            phi_21009_ = vec3<f32>(0f, 0f, 1f);
+            phi_21011_ = _e503;
+            phi_21013_ = _e485;
+            phi_21015_ = _e504;
+            phi_21016_ = vec3<f32>(0f, 1f, 0f);
+            phi_21018_ = _e484;
+            phi_21020_ = 0u;
+            phi_21022_ = vec3<f32>(1f, 0f, 0f);
+            phi_21024_ = _e502;
             loop {
-                let _e534 = phi_21029_;
-                let _e536 = phi_21032_;
-                let _e538 = phi_21034_;
-                let _e540 = phi_21036_;
-                let _e542 = phi_21038_;
-                let _e544 = phi_21039_;
-                let _e546 = phi_21041_;
-                let _e548 = phi_21043_;
-                let _e550 = phi_21045_;
-                let _e552 = phi_21047_;
+                let _e534 = phi_21006_;
+                let _e536 = phi_21009_;
+                let _e538 = phi_21011_;
+                let _e540 = phi_21013_;
+                let _e542 = phi_21015_;
+                let _e544 = phi_21016_;
+                let _e546 = phi_21018_;
+                let _e548 = phi_21020_;
+                let _e550 = phi_21022_;
+                let _e552 = phi_21024_;
                 local_158 = _e546;
                 local_159 = _e534;
                 local_160 = _e546;
@@ -10239,20 +10239,20 @@ fn function_43() {
                 let _e553 = (_e548 < 6u);
                 if _e553 {
                     if (abs(_e552) < 0.000000000000000000000000000001f) {
-                        phi_21082_ = type_91(1f, 0f);
+                        phi_21059_ = type_91(1f, 0f);
                     } else {
                         let _e558 = ((_e546 - _e534) / (2f * _e552));
                         let _e561 = sqrt(((_e558 * _e558) + 1f));
                         if (_e558 < 0f) {
-                            phi_21075_ = (-1f / (_e561 - _e558));
+                            phi_21052_ = (-1f / (_e561 - _e558));
                         } else {
-                            phi_21075_ = (1f / (_e561 + _e558));
+                            phi_21052_ = (1f / (_e561 + _e558));
                         }
-                        let _e568 = phi_21075_;
+                        let _e568 = phi_21052_;
                         let _e572 = (1f / sqrt(((_e568 * _e568) + 1f)));
-                        phi_21082_ = type_91(_e572, (_e568 * _e572));
+                        phi_21059_ = type_91(_e572, (_e568 * _e572));
                     }
-                    let _e576 = phi_21082_;
+                    let _e576 = phi_21059_;
                     let _e583 = (((2f * _e552) * _e576.member) * _e576.member_1);
                     let _e587 = ((((_e534 * _e576.member) * _e576.member) - _e583) + ((_e546 * _e576.member_1) * _e576.member_1));
                     let _e593 = ((((_e534 * _e576.member_1) * _e576.member_1) + _e583) + ((_e546 * _e576.member) * _e576.member));
@@ -10265,20 +10265,20 @@ fn function_43() {
                     let _e622 = ((_e550.y * _e576.member_1) + (_e544.y * _e576.member));
                     let _e623 = ((_e550.z * _e576.member_1) + (_e544.z * _e576.member));
                     if (abs(_e596) < 0.000000000000000000000000000001f) {
-                        phi_21166_ = type_91(1f, 0f);
+                        phi_21143_ = type_91(1f, 0f);
                     } else {
                         let _e628 = ((_e540 - _e587) / (2f * _e596));
                         let _e631 = sqrt(((_e628 * _e628) + 1f));
                         if (_e628 < 0f) {
-                            phi_21159_ = (-1f / (_e631 - _e628));
+                            phi_21136_ = (-1f / (_e631 - _e628));
                         } else {
-                            phi_21159_ = (1f / (_e631 + _e628));
+                            phi_21136_ = (1f / (_e631 + _e628));
                         }
-                        let _e638 = phi_21159_;
+                        let _e638 = phi_21136_;
                         let _e642 = (1f / sqrt(((_e638 * _e638) + 1f)));
-                        phi_21166_ = type_91(_e642, (_e638 * _e642));
+                        phi_21143_ = type_91(_e642, (_e638 * _e642));
                     }
-                    let _e646 = phi_21166_;
+                    let _e646 = phi_21143_;
                     let _e653 = (((2f * _e596) * _e646.member) * _e646.member_1);
                     let _e663 = ((((_e587 * _e646.member_1) * _e646.member_1) + _e653) + ((_e540 * _e646.member) * _e646.member));
                     let _e665 = -((_e646.member_1 * _e599));
@@ -10287,54 +10287,54 @@ fn function_43() {
                     let _e687 = ((_e613 * _e646.member_1) + (_e536.y * _e646.member));
                     let _e688 = ((_e614 * _e646.member_1) + (_e536.z * _e646.member));
                     if (abs(_e666) < 0.000000000000000000000000000001f) {
-                        phi_21245_ = type_91(1f, 0f);
+                        phi_21222_ = type_91(1f, 0f);
                     } else {
                         let _e693 = ((_e663 - _e593) / (2f * _e666));
                         let _e696 = sqrt(((_e693 * _e693) + 1f));
                         if (_e693 < 0f) {
-                            phi_21238_ = (-1f / (_e696 - _e693));
+                            phi_21215_ = (-1f / (_e696 - _e693));
                         } else {
-                            phi_21238_ = (1f / (_e696 + _e693));
+                            phi_21215_ = (1f / (_e696 + _e693));
                         }
-                        let _e703 = phi_21238_;
+                        let _e703 = phi_21215_;
                         let _e707 = (1f / sqrt(((_e703 * _e703) + 1f)));
-                        phi_21245_ = type_91(_e707, (_e703 * _e707));
+                        phi_21222_ = type_91(_e707, (_e703 * _e707));
                     }
-                    let _e711 = phi_21245_;
+                    let _e711 = phi_21222_;
                     let _e718 = (((2f * _e666) * _e711.member) * _e711.member_1);
-                    phi_21030_ = ((((_e587 * _e646.member) * _e646.member) - _e653) + ((_e540 * _e646.member_1) * _e646.member_1));
-                    phi_21033_ = vec3<f32>(((_e621 * _e711.member_1) + (_e686 * _e711.member)), ((_e622 * _e711.member_1) + (_e687 * _e711.member)), ((_e623 * _e711.member_1) + (_e688 * _e711.member)));
-                    phi_21035_ = (_e711.member_1 * _e665);
-                    phi_21037_ = ((((_e593 * _e711.member_1) * _e711.member_1) + _e718) + ((_e663 * _e711.member) * _e711.member));
-                    phi_21040_ = vec3<f32>(((_e621 * _e711.member) - (_e686 * _e711.member_1)), ((_e622 * _e711.member) - (_e687 * _e711.member_1)), ((_e623 * _e711.member) - (_e688 * _e711.member_1)));
-                    phi_21042_ = ((((_e593 * _e711.member) * _e711.member) - _e718) + ((_e663 * _e711.member_1) * _e711.member_1));
-                    phi_21044_ = (_e548 + 1u);
-                    phi_21046_ = vec3<f32>(((_e612 * _e646.member) - (_e536.x * _e646.member_1)), ((_e613 * _e646.member) - (_e536.y * _e646.member_1)), ((_e614 * _e646.member) - (_e536.z * _e646.member_1)));
-                    phi_21048_ = (_e711.member * _e665);
+                    phi_21007_ = ((((_e587 * _e646.member) * _e646.member) - _e653) + ((_e540 * _e646.member_1) * _e646.member_1));
+                    phi_21010_ = vec3<f32>(((_e621 * _e711.member_1) + (_e686 * _e711.member)), ((_e622 * _e711.member_1) + (_e687 * _e711.member)), ((_e623 * _e711.member_1) + (_e688 * _e711.member)));
+                    phi_21012_ = (_e711.member_1 * _e665);
+                    phi_21014_ = ((((_e593 * _e711.member_1) * _e711.member_1) + _e718) + ((_e663 * _e711.member) * _e711.member));
+                    phi_21017_ = vec3<f32>(((_e621 * _e711.member) - (_e686 * _e711.member_1)), ((_e622 * _e711.member) - (_e687 * _e711.member_1)), ((_e623 * _e711.member) - (_e688 * _e711.member_1)));
+                    phi_21019_ = ((((_e593 * _e711.member) * _e711.member) - _e718) + ((_e663 * _e711.member_1) * _e711.member_1));
+                    phi_21021_ = (_e548 + 1u);
+                    phi_21023_ = vec3<f32>(((_e612 * _e646.member) - (_e536.x * _e646.member_1)), ((_e613 * _e646.member) - (_e536.y * _e646.member_1)), ((_e614 * _e646.member) - (_e536.z * _e646.member_1)));
+                    phi_21025_ = (_e711.member * _e665);
                 } else {
                     break;
                 }
-                let _e753 = phi_21030_;
-                let _e755 = phi_21033_;
-                let _e757 = phi_21035_;
-                let _e759 = phi_21037_;
-                let _e761 = phi_21040_;
-                let _e763 = phi_21042_;
-                let _e765 = phi_21044_;
-                let _e767 = phi_21046_;
-                let _e769 = phi_21048_;
+                let _e753 = phi_21007_;
+                let _e755 = phi_21010_;
+                let _e757 = phi_21012_;
+                let _e759 = phi_21014_;
+                let _e761 = phi_21017_;
+                let _e763 = phi_21019_;
+                let _e765 = phi_21021_;
+                let _e767 = phi_21023_;
+                let _e769 = phi_21025_;
                 continue;
                 continuing {
-                    phi_21029_ = _e753;
-                    phi_21032_ = _e755;
-                    phi_21034_ = _e757;
-                    phi_21036_ = _e759;
-                    phi_21038_ = 0f;
-                    phi_21039_ = _e761;
-                    phi_21041_ = _e763;
-                    phi_21043_ = _e765;
-                    phi_21045_ = _e767;
-                    phi_21047_ = _e769;
+                    phi_21006_ = _e753;
+                    phi_21009_ = _e755;
+                    phi_21011_ = _e757;
+                    phi_21013_ = _e759;
+                    phi_21015_ = 0f;
+                    phi_21016_ = _e761;
+                    phi_21018_ = _e763;
+                    phi_21020_ = _e765;
+                    phi_21022_ = _e767;
+                    phi_21024_ = _e769;
                 }
             }
             let _e772 = local_158;
@@ -10360,110 +10360,110 @@ fn function_43() {
             let _e805 = local_170;
             let _e808 = local_171;
             let _e811 = vec3((select(_e805, _e780, _e799) > select(_e790, _e788, _e775)));
-            phi_21357_ = array<vec3<f32>, 3>(select(_e796, _e808, _e800), select(_e786, _e803, _e811), select(_e803, _e786, _e811));
+            phi_21334_ = array<vec3<f32>, 3>(select(_e796, _e808, _e800), select(_e786, _e803, _e811), select(_e803, _e786, _e811));
         } else {
             let _e511 = (_e483 >= _e484);
             if _e511 {
                 let _e512 = (_e483 >= _e485);
                 if _e512 {
                     if (_e484 >= _e485) {
-                        phi_21329_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
+                        phi_21306_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
                     } else {
-                        phi_21329_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f));
+                        phi_21306_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f));
                     }
-                    let _e515 = phi_21329_;
-                    phi_21330_ = _e515;
+                    let _e515 = phi_21306_;
+                    phi_21307_ = _e515;
                 } else {
-                    phi_21330_ = array<vec3<f32>, 3>();
+                    phi_21307_ = array<vec3<f32>, 3>();
                 }
-                let _e517 = phi_21330_;
-                phi_21332_ = _e517;
-                phi_21333_ = select(true, false, _e512);
+                let _e517 = phi_21307_;
+                phi_21309_ = _e517;
+                phi_21310_ = select(true, false, _e512);
             } else {
-                phi_21332_ = array<vec3<f32>, 3>();
-                phi_21333_ = true;
+                phi_21309_ = array<vec3<f32>, 3>();
+                phi_21310_ = true;
             }
-            let _e520 = phi_21332_;
-            let _e522 = phi_21333_;
+            let _e520 = phi_21309_;
+            let _e522 = phi_21310_;
             if _e522 {
                 if (_e484 >= _e485) {
                     if (_e483 >= _e485) {
-                        phi_21347_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f));
+                        phi_21324_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f));
                     } else {
-                        phi_21347_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f));
+                        phi_21324_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f));
                     }
-                    let _e528 = phi_21347_;
-                    phi_21355_ = _e528;
+                    let _e528 = phi_21324_;
+                    phi_21332_ = _e528;
                 } else {
                     if _e511 {
-                        phi_21354_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f));
+                        phi_21331_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f));
                     } else {
-                        phi_21354_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f));
+                        phi_21331_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f));
                     }
-                    let _e525 = phi_21354_;
-                    phi_21355_ = _e525;
+                    let _e525 = phi_21331_;
+                    phi_21332_ = _e525;
                 }
-                let _e530 = phi_21355_;
-                phi_21356_ = _e530;
+                let _e530 = phi_21332_;
+                phi_21333_ = _e530;
             } else {
-                phi_21356_ = _e520;
+                phi_21333_ = _e520;
             }
-            let _e532 = phi_21356_;
-            phi_21357_ = _e532;
+            let _e532 = phi_21333_;
+            phi_21334_ = _e532;
         }
-        let _e816 = phi_21357_;
+        let _e816 = phi_21334_;
         if (_e451.w > 0f) {
             let _e822 = local_172;
-            phi_21370_ = (_e822.w / _e451.w);
+            phi_21347_ = (_e822.w / _e451.w);
         } else {
-            phi_21370_ = 1f;
+            phi_21347_ = 1f;
         }
-        let _e826 = phi_21370_;
+        let _e826 = phi_21347_;
         let _e829 = params_2.member.member_5;
         let _e832 = (1.5f * _e826);
         let _e854 = (((((_e816[0].x * _e816[0].x) * _e483) + ((_e816[0].y * _e816[0].y) * _e484)) + ((_e816[0].z * _e816[0].z) * _e485)) + (2f * ((((_e816[0].x * _e816[0].y) * _e502) + ((_e816[0].x * _e816[0].z) * _e503)) + ((_e816[0].y * _e816[0].z) * _e504))));
         if (_e854 > 0f) {
-            phi_21425_ = (12f * _e854);
+            phi_21402_ = (12f * _e854);
         } else {
-            phi_21425_ = 0f;
+            phi_21402_ = 0f;
         }
-        let _e858 = phi_21425_;
+        let _e858 = phi_21402_;
         let _e862 = ((((_e451.w * f32(_e829)) * _e832) / (sqrt(_e858) + _e832)) * 0.03125f);
         let _e883 = (((((_e816[1].x * _e816[1].x) * _e483) + ((_e816[1].y * _e816[1].y) * _e484)) + ((_e816[1].z * _e816[1].z) * _e485)) + (2f * ((((_e816[1].x * _e816[1].y) * _e502) + ((_e816[1].x * _e816[1].z) * _e503)) + ((_e816[1].y * _e816[1].z) * _e504))));
         if (_e883 > 0f) {
-            phi_21472_ = (12f * _e883);
+            phi_21449_ = (12f * _e883);
         } else {
-            phi_21472_ = 0f;
+            phi_21449_ = 0f;
         }
-        let _e887 = phi_21472_;
+        let _e887 = phi_21449_;
         let _e890 = (sqrt(_e887) / (_e826 * 3f));
         let _e892 = select(_e890, _e862, (_e862 < _e890));
         targets[_e393] = select(1f, _e892, (_e892 > 1f));
-        phi_31880_ = _e816[2];
-        phi_31862_ = _e816[1];
-        phi_31846_ = _e816[0];
-        phi_21487_ = type_90(vec3<f32>(_e464, _e465, _e466), vec3<f32>(_e483, _e484, _e485), vec3<f32>(_e502, _e503, _e504));
+        phi_31857_ = _e816[2];
+        phi_31839_ = _e816[1];
+        phi_31823_ = _e816[0];
+        phi_21464_ = type_90(vec3<f32>(_e464, _e465, _e466), vec3<f32>(_e483, _e484, _e485), vec3<f32>(_e502, _e503, _e504));
     } else {
-        phi_31880_ = vec3<f32>(0f, 0f, 1f);
-        phi_31862_ = vec3<f32>(0f, 1f, 0f);
-        phi_31846_ = vec3<f32>(1f, 0f, 0f);
-        phi_21487_ = type_90(vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f));
+        phi_31857_ = vec3<f32>(0f, 0f, 1f);
+        phi_31839_ = vec3<f32>(0f, 1f, 0f);
+        phi_31823_ = vec3<f32>(1f, 0f, 0f);
+        phi_21464_ = type_90(vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f));
     }
-    let _e897 = phi_31880_;
-    let _e899 = phi_31862_;
-    let _e901 = phi_31846_;
-    let _e903 = phi_21487_;
+    let _e897 = phi_31857_;
+    let _e899 = phi_31839_;
+    let _e901 = phi_31823_;
+    let _e903 = phi_21464_;
     if (_e400 == 0u) {
         let _e907 = frame_1.member[1u];
         axes.member[320u] = _e907;
     }
     workgroupBarrier();
     if _e404 {
-        phi_21499_ = 0u;
-        phi_21502_ = 0f;
+        phi_21476_ = 0u;
+        phi_21479_ = 0f;
         loop {
-            let _e911 = phi_21499_;
-            let _e913 = phi_21502_;
+            let _e911 = phi_21476_;
+            let _e913 = phi_21479_;
             local_173 = _e913;
             local_174 = _e913;
             local_175 = _e913;
@@ -10471,24 +10471,24 @@ fn function_43() {
             let _e914 = (_e911 < _e403);
             if _e914 {
                 let _e916 = targets[_e911];
-                phi_21500_ = (_e911 + 1u);
-                phi_21503_ = (_e913 + _e916);
+                phi_21477_ = (_e911 + 1u);
+                phi_21480_ = (_e913 + _e916);
             } else {
                 break;
             }
-            let _e920 = phi_21500_;
-            let _e922 = phi_21503_;
+            let _e920 = phi_21477_;
+            let _e922 = phi_21480_;
             continue;
             continuing {
-                phi_21499_ = _e920;
-                phi_21502_ = _e922;
+                phi_21476_ = _e920;
+                phi_21479_ = _e922;
             }
         }
-        phi_21517_ = 0u;
-        phi_21520_ = 0u;
+        phi_21494_ = 0u;
+        phi_21497_ = 0u;
         loop {
-            let _e925 = phi_21517_;
-            let _e927 = phi_21520_;
+            let _e925 = phi_21494_;
+            let _e927 = phi_21497_;
             local_177 = _e925;
             local_178 = _e925;
             let _e928 = (_e927 < _e400);
@@ -10499,23 +10499,23 @@ fn function_43() {
                 let _e937 = local_173;
                 if (_e937 > _e935) {
                     let _e940 = local_174;
-                    phi_21542_ = (_e930 * (_e935 / _e940));
+                    phi_21519_ = (_e930 * (_e935 / _e940));
                 } else {
-                    phi_21542_ = _e930;
+                    phi_21519_ = _e930;
                 }
-                let _e944 = phi_21542_;
+                let _e944 = phi_21519_;
                 let _e949 = select(select(u32(_e944), 0u, (_e944 < 0f)), 4294967295u, (_e944 > 4294967000f));
-                phi_21518_ = (_e925 + select(1u, _e949, (_e949 > 1u)));
-                phi_21521_ = (_e927 + 1u);
+                phi_21495_ = (_e925 + select(1u, _e949, (_e949 > 1u)));
+                phi_21498_ = (_e927 + 1u);
             } else {
                 break;
             }
-            let _e955 = phi_21518_;
-            let _e957 = phi_21521_;
+            let _e955 = phi_21495_;
+            let _e957 = phi_21498_;
             continue;
             continuing {
-                phi_21517_ = _e955;
-                phi_21520_ = _e957;
+                phi_21494_ = _e955;
+                phi_21497_ = _e957;
             }
         }
         let _e960 = targets[_e400];
@@ -10524,38 +10524,38 @@ fn function_43() {
         let _e967 = local_175;
         if (_e967 > _e965) {
             let _e970 = local_176;
-            phi_21571_ = (_e960 * (_e965 / _e970));
+            phi_21548_ = (_e960 * (_e965 / _e970));
         } else {
-            phi_21571_ = _e960;
+            phi_21548_ = _e960;
         }
-        let _e974 = phi_21571_;
+        let _e974 = phi_21548_;
         let _e979 = select(select(u32(_e974), 0u, (_e974 < 0f)), 4294967295u, (_e974 > 4294967000f));
         let _e981 = select(1u, _e979, (_e979 > 1u));
         let _e984 = frame_1.member[0u];
         let _e1017 = (((((_e901.x * _e901.x) * _e903.member_1.x) + ((_e901.y * _e901.y) * _e903.member_1.y)) + ((_e901.z * _e901.z) * _e903.member_1.z)) + (2f * ((((_e901.x * _e901.y) * _e903.member_2.x) + ((_e901.x * _e901.z) * _e903.member_2.y)) + ((_e901.y * _e901.z) * _e903.member_2.z))));
         if (_e1017 > 0f) {
-            phi_21641_ = (12f * _e1017);
+            phi_21618_ = (12f * _e1017);
         } else {
-            phi_21641_ = 0f;
+            phi_21618_ = 0f;
         }
-        let _e1021 = phi_21641_;
+        let _e1021 = phi_21618_;
         let _e1022 = sqrt(_e1021);
         let _e1046 = (((((_e899.x * _e899.x) * _e903.member_1.x) + ((_e899.y * _e899.y) * _e903.member_1.y)) + ((_e899.z * _e899.z) * _e903.member_1.z)) + (2f * ((((_e899.x * _e899.y) * _e903.member_2.x) + ((_e899.x * _e899.z) * _e903.member_2.y)) + ((_e899.y * _e899.z) * _e903.member_2.z))));
         if (_e1046 > 0f) {
-            phi_21699_ = (12f * _e1046);
+            phi_21676_ = (12f * _e1046);
         } else {
-            phi_21699_ = 0f;
+            phi_21676_ = 0f;
         }
-        let _e1050 = phi_21699_;
+        let _e1050 = phi_21676_;
         let _e1051 = sqrt(_e1050);
         let _e1054 = (select(0.000001f, _e1051, (_e1051 > 0.000001f)) / _e984.w);
         let _e1075 = (((((_e897.x * _e897.x) * _e903.member_1.x) + ((_e897.y * _e897.y) * _e903.member_1.y)) + ((_e897.z * _e897.z) * _e903.member_1.z)) + (2f * ((((_e897.x * _e897.y) * _e903.member_2.x) + ((_e897.x * _e897.z) * _e903.member_2.y)) + ((_e897.y * _e897.z) * _e903.member_2.z))));
         if (_e1075 > 0f) {
-            phi_21757_ = (12f * _e1075);
+            phi_21734_ = (12f * _e1075);
         } else {
-            phi_21757_ = 0f;
+            phi_21734_ = 0f;
         }
-        let _e1079 = phi_21757_;
+        let _e1079 = phi_21734_;
         let _e1080 = sqrt(_e1079);
         let _e1086 = centers_1.member[_e400];
         let _e1103 = f32(_e981);
@@ -10566,21 +10566,21 @@ fn function_43() {
         axes.member[(_e1108 + 2u)] = vec4<f32>(_e897.x, _e897.y, _e897.z, (_e984.z + ((_e1086.z + _e903.member.z) / _e984.w)));
         axes.member[(_e1108 + 3u)] = vec4<f32>((_e1103 / _e1054), _e1103, f32(_e1106), 0f);
         axes.member[(_e1108 + 4u)] = vec4<f32>((0.5f / (select(0.000001f, _e1022, (_e1022 > 0.000001f)) / _e984.w)), (0.5f / _e1054), (0.5f / (select(0.000001f, _e1080, (_e1080 > 0.000001f)) / _e984.w)), 0f);
-        phi_21824_ = 0u;
+        phi_21801_ = 0u;
         loop {
-            let _e1132 = phi_21824_;
+            let _e1132 = phi_21801_;
             let _e1133 = (_e1132 < _e981);
             if _e1133 {
                 let _e1135 = local_178;
                 strip_clusters.member[(_e1135 + _e1132)] = _e400;
-                phi_21825_ = (_e1132 + 1u);
+                phi_21802_ = (_e1132 + 1u);
             } else {
                 break;
             }
-            let _e1141 = phi_21825_;
+            let _e1141 = phi_21802_;
             continue;
             continuing {
-                phi_21824_ = _e1141;
+                phi_21801_ = _e1141;
             }
         }
     }
@@ -10604,34 +10604,34 @@ fn function_44() {
 
 fn function_45() {
     var local_179: array<u32, 2>;
-    var phi_21923_: f32;
-    var phi_21982_: u32;
-    var phi_22159_: f32;
-    var phi_22181_: f32;
-    var phi_22266_: vec2<u32>;
-    var phi_22290_: u32;
-    var phi_22467_: f32;
-    var phi_22489_: f32;
-    var phi_22574_: vec2<u32>;
-    var phi_22582_: type_48;
-    var phi_22583_: vec2<u32>;
-    var phi_22585_: vec2<u32>;
-    var phi_22610_: u32;
-    var phi_22627_: vec2<u32>;
-    var phi_22810_: f32;
-    var phi_22832_: f32;
-    var phi_22903_: u32;
-    var phi_22940_: u32;
-    var phi_22904_: u32;
-    var phi_22586_: vec2<u32>;
-    var phi_22944_: type_48;
-    var phi_22945_: type_48;
-    var phi_22964_: u32;
-    var phi_23004_: u32;
-    var phi_22965_: u32;
-    var phi_23010_: u32;
-    var phi_23050_: u32;
-    var phi_23011_: u32;
+    var phi_21900_: f32;
+    var phi_21959_: u32;
+    var phi_22136_: f32;
+    var phi_22158_: f32;
+    var phi_22243_: vec2<u32>;
+    var phi_22267_: u32;
+    var phi_22444_: f32;
+    var phi_22466_: f32;
+    var phi_22551_: vec2<u32>;
+    var phi_22559_: type_48;
+    var phi_22560_: vec2<u32>;
+    var phi_22562_: vec2<u32>;
+    var phi_22587_: u32;
+    var phi_22604_: vec2<u32>;
+    var phi_22787_: f32;
+    var phi_22809_: f32;
+    var phi_22880_: u32;
+    var phi_22917_: u32;
+    var phi_22881_: u32;
+    var phi_22563_: vec2<u32>;
+    var phi_22921_: type_48;
+    var phi_22922_: type_48;
+    var phi_22941_: u32;
+    var phi_22981_: u32;
+    var phi_22942_: u32;
+    var phi_22987_: u32;
+    var phi_23027_: u32;
+    var phi_22988_: u32;
 
     let _e384 = builtin_local_55;
     let _e385 = builtin_group_55;
@@ -10654,11 +10654,11 @@ fn function_45() {
         let _e422 = params_2.member.member_18;
         let _e424 = select(_e422, _e416, (_e400 < _e419));
         if (_e424 < (8388608f / _e412.x)) {
-            phi_21923_ = (_e424 * _e412.x);
+            phi_21900_ = (_e424 * _e412.x);
         } else {
-            phi_21923_ = 8388608f;
+            phi_21900_ = 8388608f;
         }
-        let _e429 = phi_21923_;
+        let _e429 = phi_21900_;
         let _e430 = (_e429 * 1.0000086f);
         let _e431 = (_e400 * 3u);
         let _e434 = corners.member[_e431];
@@ -10675,11 +10675,11 @@ fn function_45() {
         let _e469 = (bitcast<f32>(_e454.z) * _e412.x);
         let _e472 = (_e409.x == 0u);
         if _e472 {
-            phi_21982_ = (32u + select(firstTrailingBit(_e409.y), 32u, (_e409.y == 0u)));
+            phi_21959_ = (32u + select(firstTrailingBit(_e409.y), 32u, (_e409.y == 0u)));
         } else {
-            phi_21982_ = select(firstTrailingBit(_e409.x), 32u, _e472);
+            phi_21959_ = select(firstTrailingBit(_e409.x), 32u, _e472);
         }
-        let _e480 = phi_21982_;
+        let _e480 = phi_21959_;
         let _e481 = (_e480 * 5u);
         let _e484 = axes_1.member[_e481];
         let _e489 = axes_1.member[(_e481 + 1u)];
@@ -10724,20 +10724,20 @@ fn function_45() {
         let _e597 = (0.5f * _e587.y);
         let _e599 = (((select(_e575, _e573, (_e573 < _e575)) - _e532) * _e587.x) + (_e597 + -0.0078125f));
         if (_e599 < _e587.y) {
-            phi_22159_ = _e599;
+            phi_22136_ = _e599;
         } else {
-            phi_22159_ = (_e587.y - 1f);
+            phi_22136_ = (_e587.y - 1f);
         }
-        let _e603 = phi_22159_;
+        let _e603 = phi_22136_;
         let _e605 = select(0f, _e603, (_e603 > 0f));
         let _e610 = select(select(u32(_e605), 0u, (_e605 < 0f)), 4294967295u, (_e605 > 4294967000f));
         let _e613 = (((select(_e579, _e573, (_e573 > _e579)) + _e532) * _e587.x) + (_e597 + 0.0078125f));
         if (_e613 < _e587.y) {
-            phi_22181_ = _e613;
+            phi_22158_ = _e613;
         } else {
-            phi_22181_ = (_e587.y - 1f);
+            phi_22158_ = (_e587.y - 1f);
         }
-        let _e617 = phi_22181_;
+        let _e617 = phi_22158_;
         let _e619 = select(0f, _e617, (_e617 > 0f));
         let _e635 = params_2.member.member_20;
         let _e636 = (_e635 & 31u);
@@ -10749,24 +10749,24 @@ fn function_45() {
         let _e648 = select(1f, _e646, (_e646 > 1f));
         let _e658 = (1u << bitcast<u32>(((_e480 % 32u) & 31u)));
         if (_e480 < 32u) {
-            phi_22266_ = vec2<u32>(_e658, 0u);
+            phi_22243_ = vec2<u32>(_e658, 0u);
         } else {
-            phi_22266_ = vec2<u32>(0u, _e658);
+            phi_22243_ = vec2<u32>(0u, _e658);
         }
-        let _e663 = phi_22266_;
+        let _e663 = phi_22243_;
         let _e668 = (_e409.x & ~(_e663.x));
         let _e669 = (_e409.y & ~(_e663.y));
         if ((_e668 | _e669) == 0u) {
-            phi_22582_ = type_48(0u, 0u, 0u);
-            phi_22583_ = vec2<u32>(_e668, _e669);
+            phi_22559_ = type_48(0u, 0u, 0u);
+            phi_22560_ = vec2<u32>(_e668, _e669);
         } else {
             let _e673 = (_e668 == 0u);
             if _e673 {
-                phi_22290_ = (32u + select(firstTrailingBit(_e669), 32u, (_e669 == 0u)));
+                phi_22267_ = (32u + select(firstTrailingBit(_e669), 32u, (_e669 == 0u)));
             } else {
-                phi_22290_ = select(firstTrailingBit(_e668), 32u, _e673);
+                phi_22267_ = select(firstTrailingBit(_e668), 32u, _e673);
             }
-            let _e681 = phi_22290_;
+            let _e681 = phi_22267_;
             let _e682 = (_e681 * 5u);
             let _e685 = axes_1.member[_e682];
             let _e690 = axes_1.member[(_e682 + 1u)];
@@ -10811,57 +10811,57 @@ fn function_45() {
             let _e798 = (0.5f * _e788.y);
             let _e800 = (((select(_e776, _e774, (_e774 < _e776)) - _e733) * _e788.x) + (_e798 + -0.0078125f));
             if (_e800 < _e788.y) {
-                phi_22467_ = _e800;
+                phi_22444_ = _e800;
             } else {
-                phi_22467_ = (_e788.y - 1f);
+                phi_22444_ = (_e788.y - 1f);
             }
-            let _e804 = phi_22467_;
+            let _e804 = phi_22444_;
             let _e806 = select(0f, _e804, (_e804 > 0f));
             let _e811 = select(select(u32(_e806), 0u, (_e806 < 0f)), 4294967295u, (_e806 > 4294967000f));
             let _e814 = (((select(_e780, _e774, (_e774 > _e780)) + _e733) * _e788.x) + (_e798 + 0.0078125f));
             if (_e814 < _e788.y) {
-                phi_22489_ = _e814;
+                phi_22466_ = _e814;
             } else {
-                phi_22489_ = (_e788.y - 1f);
+                phi_22466_ = (_e788.y - 1f);
             }
-            let _e818 = phi_22489_;
+            let _e818 = phi_22466_;
             let _e820 = select(0f, _e818, (_e818 > 0f));
             let _e836 = (((select(_e753, _e751, (_e751 < _e753)) - _e733) * (_e795.x * _e639)) + _e643);
             let _e838 = select(_e640, _e836, (_e836 < _e640));
             let _e840 = select(1f, _e838, (_e838 > 1f));
             let _e850 = (1u << bitcast<u32>(((_e681 % 32u) & 31u)));
             if (_e681 < 32u) {
-                phi_22574_ = vec2<u32>(_e850, 0u);
+                phi_22551_ = vec2<u32>(_e850, 0u);
             } else {
-                phi_22574_ = vec2<u32>(0u, _e850);
+                phi_22551_ = vec2<u32>(0u, _e850);
             }
-            let _e855 = phi_22574_;
-            phi_22582_ = type_48((select(select(u32(_e788.z), 0u, (_e788.z < 0f)), 4294967295u, (_e788.z > 4294967000f)) + _e811), ((select(select(u32(_e820), 0u, (_e820 < 0f)), 4294967295u, (_e820 > 4294967000f)) - _e811) + 1u), select(select(u32(_e840), 0u, (_e840 < 0f)), 4294967295u, (_e840 > 4294967000f)));
-            phi_22583_ = vec2<u32>((_e668 & ~(_e855.x)), (_e669 & ~(_e855.y)));
+            let _e855 = phi_22551_;
+            phi_22559_ = type_48((select(select(u32(_e788.z), 0u, (_e788.z < 0f)), 4294967295u, (_e788.z > 4294967000f)) + _e811), ((select(select(u32(_e820), 0u, (_e820 < 0f)), 4294967295u, (_e820 > 4294967000f)) - _e811) + 1u), select(select(u32(_e840), 0u, (_e840 < 0f)), 4294967295u, (_e840 > 4294967000f)));
+            phi_22560_ = vec2<u32>((_e668 & ~(_e855.x)), (_e669 & ~(_e855.y)));
         }
-        let _e864 = phi_22582_;
-        let _e866 = phi_22583_;
-        phi_22585_ = _e866;
+        let _e864 = phi_22559_;
+        let _e866 = phi_22560_;
+        phi_22562_ = _e866;
         loop {
-            let _e868 = phi_22585_;
+            let _e868 = phi_22562_;
             let _e872 = ((_e868.x | _e868.y) == 0u);
             if _e872 {
-                phi_22586_ = vec2<u32>();
+                phi_22563_ = vec2<u32>();
             } else {
                 let _e873 = (_e868.x == 0u);
                 if _e873 {
-                    phi_22610_ = (32u + select(firstTrailingBit(_e868.y), 32u, (_e868.y == 0u)));
+                    phi_22587_ = (32u + select(firstTrailingBit(_e868.y), 32u, (_e868.y == 0u)));
                 } else {
-                    phi_22610_ = select(firstTrailingBit(_e868.x), 32u, _e873);
+                    phi_22587_ = select(firstTrailingBit(_e868.x), 32u, _e873);
                 }
-                let _e881 = phi_22610_;
+                let _e881 = phi_22587_;
                 let _e885 = (1u << bitcast<u32>(((_e881 % 32u) & 31u)));
                 if (_e881 < 32u) {
-                    phi_22627_ = vec2<u32>(_e885, 0u);
+                    phi_22604_ = vec2<u32>(_e885, 0u);
                 } else {
-                    phi_22627_ = vec2<u32>(0u, _e885);
+                    phi_22604_ = vec2<u32>(0u, _e885);
                 }
-                let _e890 = phi_22627_;
+                let _e890 = phi_22604_;
                 let _e897 = (_e881 * 5u);
                 let _e900 = axes_1.member[_e897];
                 let _e905 = axes_1.member[(_e897 + 1u)];
@@ -10906,29 +10906,29 @@ fn function_45() {
                 let _e1013 = (0.5f * _e1003.y);
                 let _e1015 = (((select(_e991, _e989, (_e989 < _e991)) - _e948) * _e1003.x) + (_e1013 + -0.0078125f));
                 if (_e1015 < _e1003.y) {
-                    phi_22810_ = _e1015;
+                    phi_22787_ = _e1015;
                 } else {
-                    phi_22810_ = (_e1003.y - 1f);
+                    phi_22787_ = (_e1003.y - 1f);
                 }
-                let _e1019 = phi_22810_;
+                let _e1019 = phi_22787_;
                 let _e1021 = select(0f, _e1019, (_e1019 > 0f));
                 let _e1026 = select(select(u32(_e1021), 0u, (_e1021 < 0f)), 4294967295u, (_e1021 > 4294967000f));
                 let _e1029 = (((select(_e995, _e989, (_e989 > _e995)) + _e948) * _e1003.x) + (_e1013 + 0.0078125f));
                 if (_e1029 < _e1003.y) {
-                    phi_22832_ = _e1029;
+                    phi_22809_ = _e1029;
                 } else {
-                    phi_22832_ = (_e1003.y - 1f);
+                    phi_22809_ = (_e1003.y - 1f);
                 }
-                let _e1033 = phi_22832_;
+                let _e1033 = phi_22809_;
                 let _e1035 = select(0f, _e1033, (_e1033 > 0f));
                 let _e1048 = ((select(select(u32(_e1035), 0u, (_e1035 < 0f)), 4294967295u, (_e1035 > 4294967000f)) - _e1026) + 1u);
                 let _e1051 = (((select(_e968, _e966, (_e966 < _e968)) - _e948) * (_e1010.x * _e639)) + _e643);
                 let _e1053 = select(_e640, _e1051, (_e1051 < _e640));
                 let _e1055 = select(1f, _e1053, (_e1053 > 1f));
                 let _e1063 = atomicAdd((&proxy_count_1.member[0u]), _e1048);
-                phi_22903_ = 0u;
+                phi_22880_ = 0u;
                 loop {
-                    let _e1065 = phi_22903_;
+                    let _e1065 = phi_22880_;
                     let _e1066 = (_e1065 < _e1048);
                     if _e1066 {
                         let _e1067 = (_e1063 + _e1065);
@@ -10936,40 +10936,40 @@ fn function_45() {
                         if (_e1067 < _e1070) {
                             starts_5.member[_e1067] = ((((select(select(u32(_e1003.z), 0u, (_e1003.z < 0f)), 4294967295u, (_e1003.z > 4294967000f)) + _e1026) + _e1065) << bitcast<u32>(_e636)) | select(select(u32(_e1055), 0u, (_e1055 < 0f)), 4294967295u, (_e1055 > 4294967000f)));
                             if (_e1065 > 0u) {
-                                phi_22940_ = (_e400 | 2147483648u);
+                                phi_22917_ = (_e400 | 2147483648u);
                             } else {
-                                phi_22940_ = _e400;
+                                phi_22917_ = _e400;
                             }
-                            let _e1081 = phi_22940_;
+                            let _e1081 = phi_22917_;
                             proxies_1.member[_e1067] = _e1081;
                         }
-                        phi_22904_ = (_e1065 + 1u);
+                        phi_22881_ = (_e1065 + 1u);
                     } else {
                         break;
                     }
-                    let _e1086 = phi_22904_;
+                    let _e1086 = phi_22881_;
                     continue;
                     continuing {
-                        phi_22903_ = _e1086;
+                        phi_22880_ = _e1086;
                     }
                 }
-                phi_22586_ = (_e868 & vec2<u32>(~(_e890.x), ~(_e890.y)));
+                phi_22563_ = (_e868 & vec2<u32>(~(_e890.x), ~(_e890.y)));
             }
-            let _e1089 = phi_22586_;
+            let _e1089 = phi_22563_;
             continue;
             continuing {
-                phi_22585_ = _e1089;
+                phi_22562_ = _e1089;
                 break if !(select(true, false, _e872));
             }
         }
-        phi_22944_ = _e864;
-        phi_22945_ = type_48((select(select(u32(_e587.z), 0u, (_e587.z < 0f)), 4294967295u, (_e587.z > 4294967000f)) + _e610), ((select(select(u32(_e619), 0u, (_e619 < 0f)), 4294967295u, (_e619 > 4294967000f)) - _e610) + 1u), select(select(u32(_e648), 0u, (_e648 < 0f)), 4294967295u, (_e648 > 4294967000f)));
+        phi_22921_ = _e864;
+        phi_22922_ = type_48((select(select(u32(_e587.z), 0u, (_e587.z < 0f)), 4294967295u, (_e587.z > 4294967000f)) + _e610), ((select(select(u32(_e619), 0u, (_e619 < 0f)), 4294967295u, (_e619 > 4294967000f)) - _e610) + 1u), select(select(u32(_e648), 0u, (_e648 < 0f)), 4294967295u, (_e648 > 4294967000f)));
     } else {
-        phi_22944_ = type_48(0u, 0u, 0u);
-        phi_22945_ = type_48(0u, 0u, 0u);
+        phi_22921_ = type_48(0u, 0u, 0u);
+        phi_22922_ = type_48(0u, 0u, 0u);
     }
-    let _e1093 = phi_22944_;
-    let _e1095 = phi_22945_;
+    let _e1093 = phi_22921_;
+    let _e1095 = phi_22922_;
     let _e1100 = atomicAdd((&reserved_1[0u]), (_e1095.member_1 + _e1093.member_1));
     workgroupBarrier();
     if _e401 {
@@ -10980,9 +10980,9 @@ fn function_45() {
     workgroupBarrier();
     let _e1107 = atomicLoad((&reserved_1[1u]));
     let _e1108 = (_e1107 + _e1100);
-    phi_22964_ = 0u;
+    phi_22941_ = 0u;
     loop {
-        let _e1110 = phi_22964_;
+        let _e1110 = phi_22941_;
         let _e1111 = (_e1110 < _e1095.member_1);
         if _e1111 {
             let _e1112 = (_e1108 + _e1110);
@@ -10991,26 +10991,26 @@ fn function_45() {
                 let _e1121 = params_2.member.member_20;
                 starts_5.member[_e1112] = (((_e1095.member + _e1110) << bitcast<u32>((_e1121 & 31u))) | _e1095.member_2);
                 if (_e1110 > 0u) {
-                    phi_23004_ = (_e400 | 2147483648u);
+                    phi_22981_ = (_e400 | 2147483648u);
                 } else {
-                    phi_23004_ = _e400;
+                    phi_22981_ = _e400;
                 }
-                let _e1132 = phi_23004_;
+                let _e1132 = phi_22981_;
                 proxies_1.member[_e1112] = _e1132;
             }
-            phi_22965_ = (_e1110 + 1u);
+            phi_22942_ = (_e1110 + 1u);
         } else {
             break;
         }
-        let _e1137 = phi_22965_;
+        let _e1137 = phi_22942_;
         continue;
         continuing {
-            phi_22964_ = _e1137;
+            phi_22941_ = _e1137;
         }
     }
-    phi_23010_ = 0u;
+    phi_22987_ = 0u;
     loop {
-        let _e1141 = phi_23010_;
+        let _e1141 = phi_22987_;
         let _e1142 = (_e1141 < _e1093.member_1);
         if _e1142 {
             let _e1143 = ((_e1108 + _e1095.member_1) + _e1141);
@@ -11019,30 +11019,30 @@ fn function_45() {
                 let _e1152 = params_2.member.member_20;
                 starts_5.member[_e1143] = (((_e1093.member + _e1141) << bitcast<u32>((_e1152 & 31u))) | _e1093.member_2);
                 if (_e1141 > 0u) {
-                    phi_23050_ = (_e400 | 2147483648u);
+                    phi_23027_ = (_e400 | 2147483648u);
                 } else {
-                    phi_23050_ = _e400;
+                    phi_23027_ = _e400;
                 }
-                let _e1163 = phi_23050_;
+                let _e1163 = phi_23027_;
                 proxies_1.member[_e1143] = _e1163;
             }
-            phi_23011_ = (_e1141 + 1u);
+            phi_22988_ = (_e1141 + 1u);
         } else {
             break;
         }
-        let _e1168 = phi_23011_;
+        let _e1168 = phi_22988_;
         continue;
         continuing {
-            phi_23010_ = _e1168;
+            phi_22987_ = _e1168;
         }
     }
     return;
 }
 
 fn function_46() {
-    var phi_23123_: f32;
-    var phi_23439_: vec2<u32>;
-    var phi_23594_: vec2<u32>;
+    var phi_23100_: f32;
+    var phi_23416_: vec2<u32>;
+    var phi_23571_: vec2<u32>;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -11064,11 +11064,11 @@ fn function_46() {
             let _e427 = params_2.member.member_18;
             let _e429 = select(_e427, _e421, (_e414 < _e424));
             if (_e429 < (8388608f / _e417.x)) {
-                phi_23123_ = (_e429 * _e417.x);
+                phi_23100_ = (_e429 * _e417.x);
             } else {
-                phi_23123_ = 8388608f;
+                phi_23100_ = 8388608f;
             }
-            let _e434 = phi_23123_;
+            let _e434 = phi_23100_;
             let _e436 = (_e414 * 3u);
             let _e439 = corners_2.member[_e436];
             let _e449 = corners_2.member[(_e436 + 1u)];
@@ -11121,11 +11121,11 @@ fn function_46() {
             let _e615 = tags_5.member[_e414];
             let _e624 = ((1u << bitcast<u32>(((_e413 % 32u) & 31u))) - 1u);
             if (_e413 < 32u) {
-                phi_23439_ = vec2<u32>((_e615.x & _e624), 0u);
+                phi_23416_ = vec2<u32>((_e615.x & _e624), 0u);
             } else {
-                phi_23439_ = vec2<u32>(_e615.x, (_e615.y & _e624));
+                phi_23416_ = vec2<u32>(_e615.x, (_e615.y & _e624));
             }
-            let _e631 = phi_23439_;
+            let _e631 = phi_23416_;
             let _e642 = (_e609.y * 32768f);
             let _e644 = (((select(_e569, _e567, (_e567 < _e569)) - _e526) * _e642) + 16384f);
             let _e646 = select(32767f, _e644, (_e644 < 32767f));
@@ -11146,11 +11146,11 @@ fn function_46() {
             let _e706 = (((select(_e546, _e544, (_e544 > _e546)) + _e526) * (_e609.x * _e700)) + ((0.5f * _e700) + 1f));
             let _e708 = select(_e701, _e706, (_e706 < _e701));
             let _e710 = select(1f, _e708, (_e708 > 1f));
-            phi_23594_ = vec2<u32>(((_e410 << bitcast<u32>(_e408)) | select(select(u32(_e710), 0u, (_e710 < 0f)), 4294967295u, (_e710 > 4294967000f))), ((_e631.x >> bitcast<u32>(31u)) | (_e631.y << bitcast<u32>(1i))));
+            phi_23571_ = vec2<u32>(((_e410 << bitcast<u32>(_e408)) | select(select(u32(_e710), 0u, (_e710 < 0f)), 4294967295u, (_e710 > 4294967000f))), ((_e631.x >> bitcast<u32>(31u)) | (_e631.y << bitcast<u32>(1i))));
         } else {
-            phi_23594_ = vec2<u32>(0u, 0u);
+            phi_23571_ = vec2<u32>(0u, 0u);
         }
-        let _e721 = phi_23594_;
+        let _e721 = phi_23571_;
         ends_1.member[_e393][0u] = _e721.x;
         ends_1.member[_e393][1u] = _e721.y;
     }
@@ -11158,14 +11158,14 @@ fn function_46() {
 }
 
 fn function_47() {
-    var phi_23628_: u32;
-    var phi_23631_: u32;
-    var phi_23650_: u32;
-    var phi_23629_: u32;
-    var phi_23632_: u32;
+    var phi_23605_: u32;
+    var phi_23608_: u32;
+    var phi_23627_: u32;
+    var phi_23606_: u32;
+    var phi_23609_: u32;
     var local_180: u32;
     var local_181: u32;
-    var phi_23661_: u32;
+    var phi_23638_: u32;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -11175,11 +11175,11 @@ fn function_47() {
     let _e397 = params_2.member.member_3;
     if (_e394 < _e397) {
         let _e401 = last_ends.member[_e393];
-        phi_23628_ = _e397;
-        phi_23631_ = _e394;
+        phi_23605_ = _e397;
+        phi_23608_ = _e394;
         loop {
-            let _e403 = phi_23628_;
-            let _e405 = phi_23631_;
+            let _e403 = phi_23605_;
+            let _e405 = phi_23608_;
             local_180 = _e405;
             local_181 = _e405;
             let _e406 = (_e405 < _e403);
@@ -11188,42 +11188,42 @@ fn function_47() {
                 let _e412 = sorted_starts.member[_e409];
                 let _e413 = (_e412 <= _e401);
                 if _e413 {
-                    phi_23650_ = (_e409 + 1u);
+                    phi_23627_ = (_e409 + 1u);
                 } else {
-                    phi_23650_ = _e405;
+                    phi_23627_ = _e405;
                 }
-                let _e416 = phi_23650_;
-                phi_23629_ = select(_e409, _e403, _e413);
-                phi_23632_ = _e416;
+                let _e416 = phi_23627_;
+                phi_23606_ = select(_e409, _e403, _e413);
+                phi_23609_ = _e416;
             } else {
                 break;
             }
-            let _e419 = phi_23629_;
-            let _e421 = phi_23632_;
+            let _e419 = phi_23606_;
+            let _e421 = phi_23609_;
             continue;
             continuing {
-                phi_23628_ = _e419;
-                phi_23631_ = _e421;
+                phi_23605_ = _e419;
+                phi_23608_ = _e421;
             }
         }
         let _e425 = local_180;
         if (_e425 > (_e394 + 1u)) {
             let _e428 = local_181;
-            phi_23661_ = ((((_e428 - 1u) / 256u) - (_e394 / 256u)) + 1u);
+            phi_23638_ = ((((_e428 - 1u) / 256u) - (_e394 / 256u)) + 1u);
         } else {
-            phi_23661_ = 0u;
+            phi_23638_ = 0u;
         }
-        let _e435 = phi_23661_;
+        let _e435 = phi_23638_;
         tile_counts.member[_e393] = _e435;
     }
     return;
 }
 
 fn function_48() {
-    var phi_23691_: u32;
-    var phi_23694_: u32;
-    var phi_23692_: u32;
-    var phi_23695_: u32;
+    var phi_23668_: u32;
+    var phi_23671_: u32;
+    var phi_23669_: u32;
+    var phi_23672_: u32;
     var local_182: u32;
     var local_183: u32;
     var local_184: u32;
@@ -11234,28 +11234,28 @@ fn function_48() {
     let _e394 = ((((_e384.x + (_e384.y * _e385.x)) * 256u) + _e383.x) * 16u);
     let _e395 = (_e394 + 16u);
     let _e398 = params_2.member.member_3;
-    phi_23691_ = _e394;
-    phi_23694_ = 0u;
+    phi_23668_ = _e394;
+    phi_23671_ = 0u;
     loop {
-        let _e402 = phi_23691_;
-        let _e404 = phi_23694_;
+        let _e402 = phi_23668_;
+        let _e404 = phi_23671_;
         local_182 = _e404;
         local_183 = _e404;
         local_184 = _e404;
         let _e405 = (_e402 < select(_e398, _e395, (_e395 < _e398)));
         if _e405 {
             let _e409 = ends_2.member[_e402][0u];
-            phi_23692_ = (_e402 + 1u);
-            phi_23695_ = select(_e404, _e409, (_e409 > _e404));
+            phi_23669_ = (_e402 + 1u);
+            phi_23672_ = select(_e404, _e409, (_e409 > _e404));
         } else {
             break;
         }
-        let _e414 = phi_23692_;
-        let _e416 = phi_23695_;
+        let _e414 = phi_23669_;
+        let _e416 = phi_23672_;
         continue;
         continuing {
-            phi_23691_ = _e414;
-            phi_23694_ = _e416;
+            phi_23668_ = _e414;
+            phi_23671_ = _e416;
         }
     }
     let _e419 = local_182;
@@ -11268,16 +11268,16 @@ fn function_48() {
 }
 
 fn function_49() {
-    var phi_23779_: bool;
-    var phi_23793_: u32;
-    var phi_23796_: u32;
-    var phi_23794_: u32;
-    var phi_23797_: u32;
+    var phi_23756_: bool;
+    var phi_23770_: u32;
+    var phi_23773_: u32;
+    var phi_23771_: u32;
+    var phi_23774_: u32;
     var local_185: u32;
     var local_186: u32;
-    var phi_23827_: u32;
-    var phi_23837_: u32;
-    var phi_23838_: u32;
+    var phi_23804_: u32;
+    var phi_23814_: u32;
+    var phi_23815_: u32;
 
     let _e383 = builtin_local_55;
     let _e384 = builtin_group_55;
@@ -11290,38 +11290,38 @@ fn function_49() {
     let _e407 = (select(_e404, _e401, (_e401 > _e404)) - _e404);
     let _e410 = params_2.member.member_13;
     if (_e407 > _e410) {
-        phi_23779_ = true;
+        phi_23756_ = true;
     } else {
         let _e414 = scanned.member[1u];
-        phi_23779_ = select(true, false, (_e414 == 0u));
+        phi_23756_ = select(true, false, (_e414 == 0u));
     }
-    let _e418 = phi_23779_;
+    let _e418 = phi_23756_;
     let _e419 = select(_e407, 0u, _e418);
     if (_e393 == 0u) {
         list.member[0u] = 0u;
         list.member[1u] = 0u;
         list.member[2u] = 0u;
         list.member[3u] = _e419;
-        phi_23793_ = 1u;
-        phi_23796_ = _e419;
+        phi_23770_ = 1u;
+        phi_23773_ = _e419;
         loop {
-            let _e430 = phi_23793_;
-            let _e432 = phi_23796_;
+            let _e430 = phi_23770_;
+            let _e432 = phi_23773_;
             local_185 = _e432;
             local_186 = _e430;
             let _e433 = (_e432 > 65535u);
             if _e433 {
-                phi_23794_ = (_e430 << bitcast<u32>(1i));
-                phi_23797_ = ((_e432 >> bitcast<u32>(1i)) + (_e432 & 1u));
+                phi_23771_ = (_e430 << bitcast<u32>(1i));
+                phi_23774_ = ((_e432 >> bitcast<u32>(1i)) + (_e432 & 1u));
             } else {
                 break;
             }
-            let _e441 = phi_23794_;
-            let _e443 = phi_23797_;
+            let _e441 = phi_23771_;
+            let _e443 = phi_23774_;
             continue;
             continuing {
-                phi_23793_ = _e441;
-                phi_23796_ = _e443;
+                phi_23770_ = _e441;
+                phi_23773_ = _e443;
             }
         }
         let _e446 = local_185;
@@ -11331,17 +11331,17 @@ fn function_49() {
     let _e454 = params_2.member.member_3;
     let _e455 = (_e454 / 256u);
     if ((_e454 % 256u) > 0u) {
-        phi_23827_ = (_e455 + 1u);
+        phi_23804_ = (_e455 + 1u);
     } else {
-        phi_23827_ = _e455;
+        phi_23804_ = _e455;
     }
-    let _e460 = phi_23827_;
+    let _e460 = phi_23804_;
     if (_e393 < _e460) {
         let _e464 = first_tiles.member[_e393];
         let _e467 = tile_counts_1.member[_e393];
-        phi_23837_ = 0u;
+        phi_23814_ = 0u;
         loop {
-            let _e469 = phi_23837_;
+            let _e469 = phi_23814_;
             let _e470 = (_e469 < _e467);
             if _e470 {
                 let _e472 = ((_e464 + _e469) - _e404);
@@ -11350,14 +11350,14 @@ fn function_49() {
                     list.member[(4u + _e474)] = _e393;
                     list.member[(_e474 + 5u)] = (_e393 + _e469);
                 }
-                phi_23838_ = (_e469 + 1u);
+                phi_23815_ = (_e469 + 1u);
             } else {
                 break;
             }
-            let _e484 = phi_23838_;
+            let _e484 = phi_23815_;
             continue;
             continuing {
-                phi_23837_ = _e484;
+                phi_23814_ = _e484;
             }
         }
     }
@@ -11366,48 +11366,48 @@ fn function_49() {
 
 fn function_50() {
     var local_187: array<u32, 2>;
-    var phi_23904_: u32;
-    var phi_23911_: u32;
-    var phi_23914_: type_84;
-    var phi_23912_: u32;
-    var phi_23915_: type_84;
+    var phi_23881_: u32;
+    var phi_23888_: u32;
+    var phi_23891_: type_84;
+    var phi_23889_: u32;
+    var phi_23892_: type_84;
     var local_188: type_84;
     var local_189: type_84;
-    var phi_24014_: u32;
-    var phi_24017_: type_84;
-    var phi_24015_: u32;
-    var phi_24018_: type_84;
+    var phi_23991_: u32;
+    var phi_23994_: type_84;
+    var phi_23992_: u32;
+    var phi_23995_: type_84;
     var local_190: type_84;
     var local_191: type_84;
-    var phi_24112_: type_84;
-    var phi_24118_: u32;
-    var phi_24121_: type_84;
-    var phi_24119_: u32;
-    var phi_24122_: type_84;
-    var phi_24212_: type_84;
-    var phi_24287_: type_56;
+    var phi_24089_: type_84;
+    var phi_24095_: u32;
+    var phi_24098_: type_84;
+    var phi_24096_: u32;
+    var phi_24099_: type_84;
+    var phi_24189_: type_84;
+    var phi_24264_: type_56;
+    var phi_24272_: u32;
+    var phi_24292_: u32;
     var phi_24295_: u32;
-    var phi_24315_: u32;
-    var phi_24318_: u32;
-    var phi_24320_: u32;
-    var phi_24322_: u32;
-    var phi_24343_: bool;
-    var phi_24344_: bool;
-    var phi_24357_: bool;
-    var phi_24358_: bool;
-    var phi_24371_: bool;
-    var phi_24372_: bool;
-    var phi_24316_: u32;
-    var phi_24319_: u32;
-    var phi_24321_: u32;
-    var phi_24323_: u32;
-    var phi_24378_: u32;
-    var phi_24398_: u32;
-    var phi_24399_: u32;
+    var phi_24297_: u32;
+    var phi_24299_: u32;
+    var phi_24320_: bool;
+    var phi_24321_: bool;
+    var phi_24334_: bool;
+    var phi_24335_: bool;
+    var phi_24348_: bool;
+    var phi_24349_: bool;
+    var phi_24293_: u32;
+    var phi_24296_: u32;
+    var phi_24298_: u32;
+    var phi_24300_: u32;
+    var phi_24355_: u32;
+    var phi_24375_: u32;
+    var phi_24376_: u32;
     var local_192: u32;
     var local_193: u32;
     var local_194: u32;
-    var phi_24379_: u32;
+    var phi_24356_: u32;
     var local_195: type_84;
     var local_196: type_84;
     var local_197: type_84;
@@ -11422,18 +11422,18 @@ fn function_50() {
     let _e403 = params_2.member.member;
     let _e404 = (_e403 / 2048u);
     if ((_e403 % 2048u) > 0u) {
-        phi_23904_ = (_e404 + 1u);
+        phi_23881_ = (_e404 + 1u);
     } else {
-        phi_23904_ = _e404;
+        phi_23881_ = _e404;
     }
-    let _e409 = phi_23904_;
+    let _e409 = phi_23881_;
     let _e412 = low_1.member[0u];
     let _e415 = high_1.member[0u];
-    phi_23911_ = _e393;
-    phi_23914_ = type_84(_e412, _e415);
+    phi_23888_ = _e393;
+    phi_23891_ = type_84(_e412, _e415);
     loop {
-        let _e418 = phi_23911_;
-        let _e420 = phi_23914_;
+        let _e418 = phi_23888_;
+        let _e420 = phi_23891_;
         local_188 = _e420;
         local_189 = _e420;
         local_195 = _e420;
@@ -11442,17 +11442,17 @@ fn function_50() {
         if _e421 {
             let _e424 = low_1.member[_e418];
             let _e427 = high_1.member[_e418];
-            phi_23912_ = (_e418 + 256u);
-            phi_23915_ = type_84(vec4<f32>(select(_e424.x, _e420.member.x, (_e420.member.x < _e424.x)), select(_e424.y, _e420.member.y, (_e420.member.y < _e424.y)), select(_e424.z, _e420.member.z, (_e420.member.z < _e424.z)), select(_e424.w, _e420.member.w, (_e420.member.w < _e424.w))), vec4<f32>(select(_e427.x, _e420.member_1.x, (_e420.member_1.x > _e427.x)), select(_e427.y, _e420.member_1.y, (_e420.member_1.y > _e427.y)), select(_e427.z, _e420.member_1.z, (_e420.member_1.z > _e427.z)), select(_e427.w, _e420.member_1.w, (_e420.member_1.w > _e427.w))));
+            phi_23889_ = (_e418 + 256u);
+            phi_23892_ = type_84(vec4<f32>(select(_e424.x, _e420.member.x, (_e420.member.x < _e424.x)), select(_e424.y, _e420.member.y, (_e420.member.y < _e424.y)), select(_e424.z, _e420.member.z, (_e420.member.z < _e424.z)), select(_e424.w, _e420.member.w, (_e420.member.w < _e424.w))), vec4<f32>(select(_e427.x, _e420.member_1.x, (_e420.member_1.x > _e427.x)), select(_e427.y, _e420.member_1.y, (_e420.member_1.y > _e427.y)), select(_e427.z, _e420.member_1.z, (_e420.member_1.z > _e427.z)), select(_e427.w, _e420.member_1.w, (_e420.member_1.w > _e427.w))));
         } else {
             break;
         }
-        let _e467 = phi_23912_;
-        let _e469 = phi_23915_;
+        let _e467 = phi_23889_;
+        let _e469 = phi_23892_;
         continue;
         continuing {
-            phi_23911_ = _e467;
-            phi_23914_ = _e469;
+            phi_23888_ = _e467;
+            phi_23891_ = _e469;
         }
     }
     let _e472 = local_188;
@@ -11461,12 +11461,12 @@ fn function_50() {
     highs[_e393] = _e476.member_1;
     workgroupBarrier();
     if ((_e393 & 15u) == 0u) {
-        phi_24014_ = 1u;
+        phi_23991_ = 1u;
         let _e819 = local_195;
-        phi_24017_ = _e819;
+        phi_23994_ = _e819;
         loop {
-            let _e482 = phi_24014_;
-            let _e484 = phi_24017_;
+            let _e482 = phi_23991_;
+            let _e484 = phi_23994_;
             local_190 = _e484;
             local_191 = _e484;
             local_196 = _e484;
@@ -11475,17 +11475,17 @@ fn function_50() {
                 let _e486 = (_e393 + _e482);
                 let _e488 = lows[_e486];
                 let _e490 = highs[_e486];
-                phi_24015_ = (_e482 + _e386.z);
-                phi_24018_ = type_84(vec4<f32>(select(_e488.x, _e484.member.x, (_e484.member.x < _e488.x)), select(_e488.y, _e484.member.y, (_e484.member.y < _e488.y)), select(_e488.z, _e484.member.z, (_e484.member.z < _e488.z)), select(_e488.w, _e484.member.w, (_e484.member.w < _e488.w))), vec4<f32>(select(_e490.x, _e484.member_1.x, (_e484.member_1.x > _e490.x)), select(_e490.y, _e484.member_1.y, (_e484.member_1.y > _e490.y)), select(_e490.z, _e484.member_1.z, (_e484.member_1.z > _e490.z)), select(_e490.w, _e484.member_1.w, (_e484.member_1.w > _e490.w))));
+                phi_23992_ = (_e482 + _e386.z);
+                phi_23995_ = type_84(vec4<f32>(select(_e488.x, _e484.member.x, (_e484.member.x < _e488.x)), select(_e488.y, _e484.member.y, (_e484.member.y < _e488.y)), select(_e488.z, _e484.member.z, (_e484.member.z < _e488.z)), select(_e488.w, _e484.member.w, (_e484.member.w < _e488.w))), vec4<f32>(select(_e490.x, _e484.member_1.x, (_e484.member_1.x > _e490.x)), select(_e490.y, _e484.member_1.y, (_e484.member_1.y > _e490.y)), select(_e490.z, _e484.member_1.z, (_e484.member_1.z > _e490.z)), select(_e490.w, _e484.member_1.w, (_e484.member_1.w > _e490.w))));
             } else {
                 break;
             }
-            let _e530 = phi_24015_;
-            let _e532 = phi_24018_;
+            let _e530 = phi_23992_;
+            let _e532 = phi_23995_;
             continue;
             continuing {
-                phi_24014_ = _e530;
-                phi_24017_ = _e532;
+                phi_23991_ = _e530;
+                phi_23994_ = _e532;
             }
         }
         let _e535 = local_190;
@@ -11493,43 +11493,43 @@ fn function_50() {
         let _e538 = local_191;
         highs[_e393] = _e538.member_1;
         let _e826 = local_196;
-        phi_24112_ = _e826;
+        phi_24089_ = _e826;
     } else {
         let _e828 = local_197;
-        phi_24112_ = _e828;
+        phi_24089_ = _e828;
     }
-    let _e541 = phi_24112_;
+    let _e541 = phi_24089_;
     workgroupBarrier();
     if (_e393 == 0u) {
-        phi_24118_ = 16u;
-        phi_24121_ = _e541;
+        phi_24095_ = 16u;
+        phi_24098_ = _e541;
         loop {
-            let _e544 = phi_24118_;
-            let _e546 = phi_24121_;
+            let _e544 = phi_24095_;
+            let _e546 = phi_24098_;
             local_198 = _e546;
             let _e547 = (_e544 < 256u);
             if _e547 {
                 let _e549 = lows[_e544];
                 let _e551 = highs[_e544];
-                phi_24119_ = (_e544 + (16u * _e386.z));
-                phi_24122_ = type_84(vec4<f32>(select(_e549.x, _e546.member.x, (_e546.member.x < _e549.x)), select(_e549.y, _e546.member.y, (_e546.member.y < _e549.y)), select(_e549.z, _e546.member.z, (_e546.member.z < _e549.z)), select(_e549.w, _e546.member.w, (_e546.member.w < _e549.w))), vec4<f32>(select(_e551.x, _e546.member_1.x, (_e546.member_1.x > _e551.x)), select(_e551.y, _e546.member_1.y, (_e546.member_1.y > _e551.y)), select(_e551.z, _e546.member_1.z, (_e546.member_1.z > _e551.z)), select(_e551.w, _e546.member_1.w, (_e546.member_1.w > _e551.w))));
+                phi_24096_ = (_e544 + (16u * _e386.z));
+                phi_24099_ = type_84(vec4<f32>(select(_e549.x, _e546.member.x, (_e546.member.x < _e549.x)), select(_e549.y, _e546.member.y, (_e546.member.y < _e549.y)), select(_e549.z, _e546.member.z, (_e546.member.z < _e549.z)), select(_e549.w, _e546.member.w, (_e546.member.w < _e549.w))), vec4<f32>(select(_e551.x, _e546.member_1.x, (_e546.member_1.x > _e551.x)), select(_e551.y, _e546.member_1.y, (_e546.member_1.y > _e551.y)), select(_e551.z, _e546.member_1.z, (_e546.member_1.z > _e551.z)), select(_e551.w, _e546.member_1.w, (_e546.member_1.w > _e551.w))));
             } else {
                 break;
             }
-            let _e592 = phi_24119_;
-            let _e594 = phi_24122_;
+            let _e592 = phi_24096_;
+            let _e594 = phi_24099_;
             continue;
             continuing {
-                phi_24118_ = _e592;
-                phi_24121_ = _e594;
+                phi_24095_ = _e592;
+                phi_24098_ = _e594;
             }
         }
         let _e835 = local_198;
-        phi_24212_ = _e835;
+        phi_24189_ = _e835;
     } else {
-        phi_24212_ = _e541;
+        phi_24189_ = _e541;
     }
-    let _e597 = phi_24212_;
+    let _e597 = phi_24189_;
     workgroupBarrier();
     let _e598 = ((((_e385.x + (_e385.y * _e386.x)) * 256u) + _e393) == 0u);
     if _e598 {
@@ -11552,18 +11552,18 @@ fn function_50() {
     workgroupBarrier();
     let _e644 = highs[0u];
     if (_e403 < 256u) {
-        phi_24287_ = type_56(_e403, 1u);
+        phi_24264_ = type_56(_e403, 1u);
     } else {
-        phi_24287_ = type_56(256u, (_e403 / 256u));
+        phi_24264_ = type_56(256u, (_e403 / 256u));
     }
-    let _e651 = phi_24287_;
+    let _e651 = phi_24264_;
     let _e654 = (_e393 < _e651.member);
     if _e654 {
-        phi_24295_ = (_e393 * _e651.member_1);
+        phi_24272_ = (_e393 * _e651.member_1);
     } else {
-        phi_24295_ = 0u;
+        phi_24272_ = 0u;
     }
-    let _e657 = phi_24295_;
+    let _e657 = phi_24272_;
     let _e661 = corners_2.member[(_e657 * 3u)];
     let _e668 = (bitcast<f32>(_e661.x) * _e644.x);
     let _e669 = (bitcast<f32>(_e661.y) * _e644.x);
@@ -11571,15 +11571,15 @@ fn function_50() {
     lows[_e393] = vec4<f32>(_e668, _e669, _e670, 0f);
     workgroupBarrier();
     if _e654 {
-        phi_24315_ = 0u;
-        phi_24318_ = 0u;
-        phi_24320_ = 0u;
-        phi_24322_ = 0u;
+        phi_24292_ = 0u;
+        phi_24295_ = 0u;
+        phi_24297_ = 0u;
+        phi_24299_ = 0u;
         loop {
-            let _e673 = phi_24315_;
-            let _e675 = phi_24318_;
-            let _e677 = phi_24320_;
-            let _e679 = phi_24322_;
+            let _e673 = phi_24292_;
+            let _e675 = phi_24295_;
+            let _e677 = phi_24297_;
+            let _e679 = phi_24299_;
             local_192 = _e679;
             local_193 = _e677;
             local_194 = _e675;
@@ -11588,78 +11588,78 @@ fn function_50() {
                 let _e682 = lows[_e673];
                 let _e683 = (_e673 < _e393);
                 if (_e682.x < _e668) {
-                    phi_24344_ = true;
+                    phi_24321_ = true;
                 } else {
                     if _e683 {
-                        phi_24343_ = (_e682.x == _e668);
+                        phi_24320_ = (_e682.x == _e668);
                     } else {
-                        phi_24343_ = false;
+                        phi_24320_ = false;
                     }
-                    let _e688 = phi_24343_;
-                    phi_24344_ = _e688;
+                    let _e688 = phi_24320_;
+                    phi_24321_ = _e688;
                 }
-                let _e690 = phi_24344_;
+                let _e690 = phi_24321_;
                 if (_e682.y < _e669) {
-                    phi_24358_ = true;
+                    phi_24335_ = true;
                 } else {
                     if _e683 {
-                        phi_24357_ = (_e682.y == _e669);
+                        phi_24334_ = (_e682.y == _e669);
                     } else {
-                        phi_24357_ = false;
+                        phi_24334_ = false;
                     }
-                    let _e697 = phi_24357_;
-                    phi_24358_ = _e697;
+                    let _e697 = phi_24334_;
+                    phi_24335_ = _e697;
                 }
-                let _e699 = phi_24358_;
+                let _e699 = phi_24335_;
                 if (_e682.z < _e670) {
-                    phi_24372_ = true;
+                    phi_24349_ = true;
                 } else {
                     if _e683 {
-                        phi_24371_ = (_e682.z == _e670);
+                        phi_24348_ = (_e682.z == _e670);
                     } else {
-                        phi_24371_ = false;
+                        phi_24348_ = false;
                     }
-                    let _e706 = phi_24371_;
-                    phi_24372_ = _e706;
+                    let _e706 = phi_24348_;
+                    phi_24349_ = _e706;
                 }
-                let _e708 = phi_24372_;
-                phi_24316_ = (_e673 + 1u);
-                phi_24319_ = (_e675 + select(0u, 1u, _e708));
-                phi_24321_ = (_e677 + select(0u, 1u, _e699));
-                phi_24323_ = (_e679 + select(0u, 1u, _e690));
+                let _e708 = phi_24349_;
+                phi_24293_ = (_e673 + 1u);
+                phi_24296_ = (_e675 + select(0u, 1u, _e708));
+                phi_24298_ = (_e677 + select(0u, 1u, _e699));
+                phi_24300_ = (_e679 + select(0u, 1u, _e690));
             } else {
                 break;
             }
-            let _e713 = phi_24316_;
-            let _e715 = phi_24319_;
-            let _e717 = phi_24321_;
-            let _e719 = phi_24323_;
+            let _e713 = phi_24293_;
+            let _e715 = phi_24296_;
+            let _e717 = phi_24298_;
+            let _e719 = phi_24300_;
             continue;
             continuing {
-                phi_24315_ = _e713;
-                phi_24318_ = _e715;
-                phi_24320_ = _e717;
-                phi_24322_ = _e719;
+                phi_24292_ = _e713;
+                phi_24295_ = _e715;
+                phi_24297_ = _e717;
+                phi_24299_ = _e719;
             }
         }
         let _e721 = (_e651.member / 8u);
-        phi_24378_ = 0u;
+        phi_24355_ = 0u;
         loop {
-            let _e723 = phi_24378_;
+            let _e723 = phi_24355_;
             let _e724 = (_e723 < 3u);
             if _e724 {
                 if (_e723 == 0u) {
-                    phi_24399_ = _e721;
+                    phi_24376_ = _e721;
                 } else {
                     if (_e723 == 1u) {
-                        phi_24398_ = (_e651.member / 2u);
+                        phi_24375_ = (_e651.member / 2u);
                     } else {
-                        phi_24398_ = ((_e651.member - 1u) - _e721);
+                        phi_24375_ = ((_e651.member - 1u) - _e721);
                     }
-                    let _e731 = phi_24398_;
-                    phi_24399_ = _e731;
+                    let _e731 = phi_24375_;
+                    phi_24376_ = _e731;
                 }
-                let _e733 = phi_24399_;
+                let _e733 = phi_24376_;
                 let _e735 = local_192;
                 if (_e735 == _e733) {
                     highs[(3u * _e723)] = vec4(_e668);
@@ -11672,14 +11672,14 @@ fn function_50() {
                 if (_e748 == _e733) {
                     highs[((3u * _e723) + 2u)] = vec4(_e670);
                 }
-                phi_24379_ = (_e723 + 1u);
+                phi_24356_ = (_e723 + 1u);
             } else {
                 break;
             }
-            let _e756 = phi_24379_;
+            let _e756 = phi_24356_;
             continue;
             continuing {
-                phi_24378_ = _e756;
+                phi_24355_ = _e756;
             }
         }
     }
@@ -11712,55 +11712,55 @@ fn function_50() {
 
 fn function_51() {
     var local_199: array<u32, 2>;
-    var phi_24558_: bool;
-    var phi_24560_: bool;
+    var phi_24535_: bool;
+    var phi_24537_: bool;
+    var phi_24538_: bool;
     var phi_24561_: bool;
-    var phi_24584_: bool;
-    var phi_24586_: bool;
+    var phi_24563_: bool;
+    var phi_24564_: bool;
     var phi_24587_: bool;
-    var phi_24610_: bool;
-    var phi_24612_: bool;
-    var phi_24613_: bool;
-    var phi_24678_: type_84;
-    var phi_24680_: type_84;
-    var phi_24681_: bool;
-    var phi_24682_: type_84;
-    var phi_24683_: bool;
-    var phi_24688_: type_84;
-    var phi_24690_: u32;
-    var phi_24693_: type_84;
-    var phi_24803_: bool;
-    var phi_24805_: bool;
+    var phi_24589_: bool;
+    var phi_24590_: bool;
+    var phi_24655_: type_84;
+    var phi_24657_: type_84;
+    var phi_24658_: bool;
+    var phi_24659_: type_84;
+    var phi_24660_: bool;
+    var phi_24665_: type_84;
+    var phi_24667_: u32;
+    var phi_24670_: type_84;
+    var phi_24780_: bool;
+    var phi_24782_: bool;
+    var phi_24783_: bool;
     var phi_24806_: bool;
-    var phi_24829_: bool;
-    var phi_24831_: bool;
+    var phi_24808_: bool;
+    var phi_24809_: bool;
     var phi_24832_: bool;
-    var phi_24855_: bool;
-    var phi_24857_: bool;
-    var phi_24858_: bool;
-    var phi_24929_: type_84;
-    var phi_24931_: type_84;
-    var phi_24932_: bool;
-    var phi_24933_: type_84;
-    var phi_24934_: bool;
-    var phi_24939_: type_84;
-    var phi_25019_: type_84;
-    var phi_24691_: u32;
-    var phi_24694_: type_84;
+    var phi_24834_: bool;
+    var phi_24835_: bool;
+    var phi_24906_: type_84;
+    var phi_24908_: type_84;
+    var phi_24909_: bool;
+    var phi_24910_: type_84;
+    var phi_24911_: bool;
+    var phi_24916_: type_84;
+    var phi_24996_: type_84;
+    var phi_24668_: u32;
+    var phi_24671_: type_84;
     var local_200: type_84;
     var local_201: type_84;
-    var phi_25032_: u32;
-    var phi_25035_: type_84;
-    var phi_25033_: u32;
-    var phi_25036_: type_84;
+    var phi_25009_: u32;
+    var phi_25012_: type_84;
+    var phi_25010_: u32;
+    var phi_25013_: type_84;
     var local_202: type_84;
     var local_203: type_84;
-    var phi_25130_: type_84;
-    var phi_25136_: u32;
-    var phi_25139_: type_84;
-    var phi_25137_: u32;
-    var phi_25140_: type_84;
-    var phi_25230_: type_84;
+    var phi_25107_: type_84;
+    var phi_25113_: u32;
+    var phi_25116_: type_84;
+    var phi_25114_: u32;
+    var phi_25117_: type_84;
+    var phi_25207_: type_84;
     var local_204: type_84;
     var local_205: type_84;
     var local_206: type_84;
@@ -11783,88 +11783,88 @@ fn function_51() {
     if _e421 {
         let _e424 = ((bitcast<u32>(_e411) & 2139095040u) != 2139095040u);
         if _e424 {
-            phi_24558_ = ((bitcast<u32>(_e415) & 2139095040u) != 2139095040u);
+            phi_24535_ = ((bitcast<u32>(_e415) & 2139095040u) != 2139095040u);
         } else {
-            phi_24558_ = bool();
+            phi_24535_ = bool();
         }
-        let _e429 = phi_24558_;
-        phi_24560_ = _e429;
-        phi_24561_ = select(true, false, _e424);
+        let _e429 = phi_24535_;
+        phi_24537_ = _e429;
+        phi_24538_ = select(true, false, _e424);
     } else {
-        phi_24560_ = bool();
-        phi_24561_ = true;
+        phi_24537_ = bool();
+        phi_24538_ = true;
     }
-    let _e432 = phi_24560_;
-    let _e434 = phi_24561_;
+    let _e432 = phi_24537_;
+    let _e434 = phi_24538_;
     if select(_e432, false, _e434) {
         if _e421 {
             let _e438 = ((bitcast<u32>(_e411) & 2139095040u) != 2139095040u);
             if _e438 {
-                phi_24584_ = ((bitcast<u32>(_e415) & 2139095040u) != 2139095040u);
+                phi_24561_ = ((bitcast<u32>(_e415) & 2139095040u) != 2139095040u);
             } else {
-                phi_24584_ = bool();
+                phi_24561_ = bool();
             }
-            let _e443 = phi_24584_;
-            phi_24586_ = _e443;
-            phi_24587_ = select(true, false, _e438);
+            let _e443 = phi_24561_;
+            phi_24563_ = _e443;
+            phi_24564_ = select(true, false, _e438);
         } else {
-            phi_24586_ = bool();
-            phi_24587_ = true;
+            phi_24563_ = bool();
+            phi_24564_ = true;
         }
-        let _e446 = phi_24586_;
-        let _e448 = phi_24587_;
+        let _e446 = phi_24563_;
+        let _e448 = phi_24564_;
         if select(_e446, false, _e448) {
             if _e421 {
                 let _e452 = ((bitcast<u32>(_e411) & 2139095040u) != 2139095040u);
                 if _e452 {
-                    phi_24610_ = ((bitcast<u32>(_e415) & 2139095040u) != 2139095040u);
+                    phi_24587_ = ((bitcast<u32>(_e415) & 2139095040u) != 2139095040u);
                 } else {
-                    phi_24610_ = bool();
+                    phi_24587_ = bool();
                 }
-                let _e457 = phi_24610_;
-                phi_24612_ = _e457;
-                phi_24613_ = select(true, false, _e452);
+                let _e457 = phi_24587_;
+                phi_24589_ = _e457;
+                phi_24590_ = select(true, false, _e452);
             } else {
-                phi_24612_ = bool();
-                phi_24613_ = true;
+                phi_24589_ = bool();
+                phi_24590_ = true;
             }
-            let _e460 = phi_24612_;
-            let _e462 = phi_24613_;
+            let _e460 = phi_24589_;
+            let _e462 = phi_24590_;
             let _e463 = select(_e460, false, _e462);
             if _e463 {
                 let _e464 = vec4<f32>(_e407, _e411, _e415, 0f);
-                phi_24678_ = type_84(_e464, _e464);
+                phi_24655_ = type_84(_e464, _e464);
             } else {
-                phi_24678_ = type_84();
+                phi_24655_ = type_84();
             }
-            let _e467 = phi_24678_;
-            phi_24680_ = _e467;
-            phi_24681_ = select(true, false, _e463);
+            let _e467 = phi_24655_;
+            phi_24657_ = _e467;
+            phi_24658_ = select(true, false, _e463);
         } else {
-            phi_24680_ = type_84();
-            phi_24681_ = true;
+            phi_24657_ = type_84();
+            phi_24658_ = true;
         }
-        let _e470 = phi_24680_;
-        let _e472 = phi_24681_;
-        phi_24682_ = _e470;
-        phi_24683_ = _e472;
+        let _e470 = phi_24657_;
+        let _e472 = phi_24658_;
+        phi_24659_ = _e470;
+        phi_24660_ = _e472;
     } else {
-        phi_24682_ = type_84();
-        phi_24683_ = true;
+        phi_24659_ = type_84();
+        phi_24660_ = true;
     }
-    let _e474 = phi_24682_;
-    let _e476 = phi_24683_;
+    let _e474 = phi_24659_;
+    let _e476 = phi_24660_;
     if _e476 {
-        phi_24688_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+        phi_24665_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
     } else {
-        phi_24688_ = _e474;
+        phi_24665_ = _e474;
     }
-    let _e478 = phi_24688_;
-    phi_24690_ = _e393;
-    phi_24693_ = _e478;
+    let _e478 = phi_24665_;
+    phi_24667_ = _e393;
+    phi_24670_ = _e478;
     loop {
-        let _e480 = phi_24690_;
-        let _e482 = phi_24693_;
+        let _e480 = phi_24667_;
+        let _e482 = phi_24670_;
         local_200 = _e482;
         local_201 = _e482;
         local_204 = _e482;
@@ -11909,53 +11909,53 @@ fn function_51() {
                 if ((_e508 & 2139095040u) != 2139095040u) {
                     let _e573 = ((_e509 & 2139095040u) != 2139095040u);
                     if _e573 {
-                        phi_24803_ = ((_e510 & 2139095040u) != 2139095040u);
+                        phi_24780_ = ((_e510 & 2139095040u) != 2139095040u);
                     } else {
-                        phi_24803_ = bool();
+                        phi_24780_ = bool();
                     }
-                    let _e577 = phi_24803_;
-                    phi_24805_ = _e577;
-                    phi_24806_ = select(true, false, _e573);
+                    let _e577 = phi_24780_;
+                    phi_24782_ = _e577;
+                    phi_24783_ = select(true, false, _e573);
                 } else {
-                    phi_24805_ = bool();
-                    phi_24806_ = true;
+                    phi_24782_ = bool();
+                    phi_24783_ = true;
                 }
-                let _e580 = phi_24805_;
-                let _e582 = phi_24806_;
+                let _e580 = phi_24782_;
+                let _e582 = phi_24783_;
                 if select(_e580, false, _e582) {
                     if ((_e536 & 2139095040u) != 2139095040u) {
                         let _e587 = ((_e537 & 2139095040u) != 2139095040u);
                         if _e587 {
-                            phi_24829_ = ((_e538 & 2139095040u) != 2139095040u);
+                            phi_24806_ = ((_e538 & 2139095040u) != 2139095040u);
                         } else {
-                            phi_24829_ = bool();
+                            phi_24806_ = bool();
                         }
-                        let _e591 = phi_24829_;
-                        phi_24831_ = _e591;
-                        phi_24832_ = select(true, false, _e587);
+                        let _e591 = phi_24806_;
+                        phi_24808_ = _e591;
+                        phi_24809_ = select(true, false, _e587);
                     } else {
-                        phi_24831_ = bool();
-                        phi_24832_ = true;
+                        phi_24808_ = bool();
+                        phi_24809_ = true;
                     }
-                    let _e594 = phi_24831_;
-                    let _e596 = phi_24832_;
+                    let _e594 = phi_24808_;
+                    let _e596 = phi_24809_;
                     if select(_e594, false, _e596) {
                         if ((_e564 & 2139095040u) != 2139095040u) {
                             let _e601 = ((_e565 & 2139095040u) != 2139095040u);
                             if _e601 {
-                                phi_24855_ = ((_e566 & 2139095040u) != 2139095040u);
+                                phi_24832_ = ((_e566 & 2139095040u) != 2139095040u);
                             } else {
-                                phi_24855_ = bool();
+                                phi_24832_ = bool();
                             }
-                            let _e605 = phi_24855_;
-                            phi_24857_ = _e605;
-                            phi_24858_ = select(true, false, _e601);
+                            let _e605 = phi_24832_;
+                            phi_24834_ = _e605;
+                            phi_24835_ = select(true, false, _e601);
                         } else {
-                            phi_24857_ = bool();
-                            phi_24858_ = true;
+                            phi_24834_ = bool();
+                            phi_24835_ = true;
                         }
-                        let _e608 = phi_24857_;
-                        let _e610 = phi_24858_;
+                        let _e608 = phi_24834_;
+                        let _e610 = phi_24835_;
                         let _e611 = select(_e608, false, _e610);
                         if _e611 {
                             let _e613 = select(_e526, _e498, (_e498 < _e526));
@@ -11964,49 +11964,49 @@ fn function_51() {
                             let _e626 = select(_e526, _e498, (_e498 > _e526));
                             let _e628 = select(_e530, _e502, (_e502 > _e530));
                             let _e630 = select(_e534, _e506, (_e506 > _e534));
-                            phi_24929_ = type_84(vec4<f32>(select(_e554, _e613, (_e613 < _e554)), select(_e558, _e615, (_e615 < _e558)), select(_e562, _e617, (_e617 < _e562)), 0f), vec4<f32>(select(_e554, _e626, (_e626 > _e554)), select(_e558, _e628, (_e628 > _e558)), select(_e562, _e630, (_e630 > _e562)), 0f));
+                            phi_24906_ = type_84(vec4<f32>(select(_e554, _e613, (_e613 < _e554)), select(_e558, _e615, (_e615 < _e558)), select(_e562, _e617, (_e617 < _e562)), 0f), vec4<f32>(select(_e554, _e626, (_e626 > _e554)), select(_e558, _e628, (_e628 > _e558)), select(_e562, _e630, (_e630 > _e562)), 0f));
                         } else {
-                            phi_24929_ = type_84();
+                            phi_24906_ = type_84();
                         }
-                        let _e640 = phi_24929_;
-                        phi_24931_ = _e640;
-                        phi_24932_ = select(true, false, _e611);
+                        let _e640 = phi_24906_;
+                        phi_24908_ = _e640;
+                        phi_24909_ = select(true, false, _e611);
                     } else {
-                        phi_24931_ = type_84();
-                        phi_24932_ = true;
+                        phi_24908_ = type_84();
+                        phi_24909_ = true;
                     }
-                    let _e643 = phi_24931_;
-                    let _e645 = phi_24932_;
-                    phi_24933_ = _e643;
-                    phi_24934_ = _e645;
+                    let _e643 = phi_24908_;
+                    let _e645 = phi_24909_;
+                    phi_24910_ = _e643;
+                    phi_24911_ = _e645;
                 } else {
-                    phi_24933_ = type_84();
-                    phi_24934_ = true;
+                    phi_24910_ = type_84();
+                    phi_24911_ = true;
                 }
-                let _e647 = phi_24933_;
-                let _e649 = phi_24934_;
+                let _e647 = phi_24910_;
+                let _e649 = phi_24911_;
                 if _e649 {
-                    phi_24939_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+                    phi_24916_ = type_84(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
                 } else {
-                    phi_24939_ = _e647;
+                    phi_24916_ = _e647;
                 }
-                let _e651 = phi_24939_;
-                phi_25019_ = type_84(vec4<f32>(select(_e651.member.x, _e482.member.x, (_e482.member.x < _e651.member.x)), select(_e651.member.y, _e482.member.y, (_e482.member.y < _e651.member.y)), select(_e651.member.z, _e482.member.z, (_e482.member.z < _e651.member.z)), select(_e651.member.w, _e482.member.w, (_e482.member.w < _e651.member.w))), vec4<f32>(select(_e651.member_1.x, _e482.member_1.x, (_e482.member_1.x > _e651.member_1.x)), select(_e651.member_1.y, _e482.member_1.y, (_e482.member_1.y > _e651.member_1.y)), select(_e651.member_1.z, _e482.member_1.z, (_e482.member_1.z > _e651.member_1.z)), select(_e651.member_1.w, _e482.member_1.w, (_e482.member_1.w > _e651.member_1.w))));
+                let _e651 = phi_24916_;
+                phi_24996_ = type_84(vec4<f32>(select(_e651.member.x, _e482.member.x, (_e482.member.x < _e651.member.x)), select(_e651.member.y, _e482.member.y, (_e482.member.y < _e651.member.y)), select(_e651.member.z, _e482.member.z, (_e482.member.z < _e651.member.z)), select(_e651.member.w, _e482.member.w, (_e482.member.w < _e651.member.w))), vec4<f32>(select(_e651.member_1.x, _e482.member_1.x, (_e482.member_1.x > _e651.member_1.x)), select(_e651.member_1.y, _e482.member_1.y, (_e482.member_1.y > _e651.member_1.y)), select(_e651.member_1.z, _e482.member_1.z, (_e482.member_1.z > _e651.member_1.z)), select(_e651.member_1.w, _e482.member_1.w, (_e482.member_1.w > _e651.member_1.w))));
             } else {
-                phi_25019_ = _e482;
+                phi_24996_ = _e482;
             }
-            let _e692 = phi_25019_;
-            phi_24691_ = (_e480 + (256u * _e386.z));
-            phi_24694_ = _e692;
+            let _e692 = phi_24996_;
+            phi_24668_ = (_e480 + (256u * _e386.z));
+            phi_24671_ = _e692;
         } else {
             break;
         }
-        let _e696 = phi_24691_;
-        let _e698 = phi_24694_;
+        let _e696 = phi_24668_;
+        let _e698 = phi_24671_;
         continue;
         continuing {
-            phi_24690_ = _e696;
-            phi_24693_ = _e698;
+            phi_24667_ = _e696;
+            phi_24670_ = _e698;
         }
     }
     let _e701 = local_200;
@@ -12015,12 +12015,12 @@ fn function_51() {
     highs[_e393] = _e705.member_1;
     workgroupBarrier();
     if ((_e393 & 15u) == 0u) {
-        phi_25032_ = 1u;
+        phi_25009_ = 1u;
         let _e873 = local_204;
-        phi_25035_ = _e873;
+        phi_25012_ = _e873;
         loop {
-            let _e711 = phi_25032_;
-            let _e713 = phi_25035_;
+            let _e711 = phi_25009_;
+            let _e713 = phi_25012_;
             local_202 = _e713;
             local_203 = _e713;
             local_205 = _e713;
@@ -12029,17 +12029,17 @@ fn function_51() {
                 let _e715 = (_e393 + _e711);
                 let _e717 = lows[_e715];
                 let _e719 = highs[_e715];
-                phi_25033_ = (_e711 + _e386.z);
-                phi_25036_ = type_84(vec4<f32>(select(_e717.x, _e713.member.x, (_e713.member.x < _e717.x)), select(_e717.y, _e713.member.y, (_e713.member.y < _e717.y)), select(_e717.z, _e713.member.z, (_e713.member.z < _e717.z)), select(_e717.w, _e713.member.w, (_e713.member.w < _e717.w))), vec4<f32>(select(_e719.x, _e713.member_1.x, (_e713.member_1.x > _e719.x)), select(_e719.y, _e713.member_1.y, (_e713.member_1.y > _e719.y)), select(_e719.z, _e713.member_1.z, (_e713.member_1.z > _e719.z)), select(_e719.w, _e713.member_1.w, (_e713.member_1.w > _e719.w))));
+                phi_25010_ = (_e711 + _e386.z);
+                phi_25013_ = type_84(vec4<f32>(select(_e717.x, _e713.member.x, (_e713.member.x < _e717.x)), select(_e717.y, _e713.member.y, (_e713.member.y < _e717.y)), select(_e717.z, _e713.member.z, (_e713.member.z < _e717.z)), select(_e717.w, _e713.member.w, (_e713.member.w < _e717.w))), vec4<f32>(select(_e719.x, _e713.member_1.x, (_e713.member_1.x > _e719.x)), select(_e719.y, _e713.member_1.y, (_e713.member_1.y > _e719.y)), select(_e719.z, _e713.member_1.z, (_e713.member_1.z > _e719.z)), select(_e719.w, _e713.member_1.w, (_e713.member_1.w > _e719.w))));
             } else {
                 break;
             }
-            let _e759 = phi_25033_;
-            let _e761 = phi_25036_;
+            let _e759 = phi_25010_;
+            let _e761 = phi_25013_;
             continue;
             continuing {
-                phi_25032_ = _e759;
-                phi_25035_ = _e761;
+                phi_25009_ = _e759;
+                phi_25012_ = _e761;
             }
         }
         let _e764 = local_202;
@@ -12047,44 +12047,44 @@ fn function_51() {
         let _e767 = local_203;
         highs[_e393] = _e767.member_1;
         let _e880 = local_205;
-        phi_25130_ = _e880;
+        phi_25107_ = _e880;
     } else {
         let _e882 = local_206;
-        phi_25130_ = _e882;
+        phi_25107_ = _e882;
     }
-    let _e770 = phi_25130_;
+    let _e770 = phi_25107_;
     workgroupBarrier();
     let _e771 = (_e393 == 0u);
     if _e771 {
-        phi_25136_ = 16u;
-        phi_25139_ = _e770;
+        phi_25113_ = 16u;
+        phi_25116_ = _e770;
         loop {
-            let _e773 = phi_25136_;
-            let _e775 = phi_25139_;
+            let _e773 = phi_25113_;
+            let _e775 = phi_25116_;
             local_207 = _e775;
             let _e776 = (_e773 < 256u);
             if _e776 {
                 let _e778 = lows[_e773];
                 let _e780 = highs[_e773];
-                phi_25137_ = (_e773 + (16u * _e386.z));
-                phi_25140_ = type_84(vec4<f32>(select(_e778.x, _e775.member.x, (_e775.member.x < _e778.x)), select(_e778.y, _e775.member.y, (_e775.member.y < _e778.y)), select(_e778.z, _e775.member.z, (_e775.member.z < _e778.z)), select(_e778.w, _e775.member.w, (_e775.member.w < _e778.w))), vec4<f32>(select(_e780.x, _e775.member_1.x, (_e775.member_1.x > _e780.x)), select(_e780.y, _e775.member_1.y, (_e775.member_1.y > _e780.y)), select(_e780.z, _e775.member_1.z, (_e775.member_1.z > _e780.z)), select(_e780.w, _e775.member_1.w, (_e775.member_1.w > _e780.w))));
+                phi_25114_ = (_e773 + (16u * _e386.z));
+                phi_25117_ = type_84(vec4<f32>(select(_e778.x, _e775.member.x, (_e775.member.x < _e778.x)), select(_e778.y, _e775.member.y, (_e775.member.y < _e778.y)), select(_e778.z, _e775.member.z, (_e775.member.z < _e778.z)), select(_e778.w, _e775.member.w, (_e775.member.w < _e778.w))), vec4<f32>(select(_e780.x, _e775.member_1.x, (_e775.member_1.x > _e780.x)), select(_e780.y, _e775.member_1.y, (_e775.member_1.y > _e780.y)), select(_e780.z, _e775.member_1.z, (_e775.member_1.z > _e780.z)), select(_e780.w, _e775.member_1.w, (_e775.member_1.w > _e780.w))));
             } else {
                 break;
             }
-            let _e821 = phi_25137_;
-            let _e823 = phi_25140_;
+            let _e821 = phi_25114_;
+            let _e823 = phi_25117_;
             continue;
             continuing {
-                phi_25136_ = _e821;
-                phi_25139_ = _e823;
+                phi_25113_ = _e821;
+                phi_25116_ = _e823;
             }
         }
         let _e889 = local_207;
-        phi_25230_ = _e889;
+        phi_25207_ = _e889;
     } else {
-        phi_25230_ = _e770;
+        phi_25207_ = _e770;
     }
-    let _e826 = phi_25230_;
+    let _e826 = phi_25207_;
     if _e771 {
         low_2.member[_e398] = _e826.member;
         high_2.member[_e398] = _e826.member_1;
@@ -12094,131 +12094,131 @@ fn function_51() {
 
 fn function_52() {
     var local_208: array<u32, 2>;
-    var phi_25289_: u32;
-    var phi_25292_: u32;
-    var phi_25294_: u32;
-    var phi_25296_: u32;
-    var phi_25350_: type_56;
-    var phi_25445_: bool;
-    var phi_25460_: bool;
-    var phi_25475_: bool;
-    var phi_25512_: bool;
-    var phi_25513_: bool;
-    var phi_25521_: bool;
-    var phi_25522_: bool;
-    var phi_25523_: bool;
-    var phi_25524_: bool;
+    var phi_25266_: u32;
+    var phi_25269_: u32;
+    var phi_25271_: u32;
+    var phi_25273_: u32;
+    var phi_25327_: type_56;
+    var phi_25422_: bool;
+    var phi_25437_: bool;
+    var phi_25452_: bool;
+    var phi_25489_: bool;
+    var phi_25490_: bool;
+    var phi_25498_: bool;
+    var phi_25499_: bool;
+    var phi_25500_: bool;
+    var phi_25501_: bool;
+    var phi_25502_: bool;
     var phi_25525_: bool;
-    var phi_25548_: bool;
-    var phi_25564_: bool;
-    var phi_25566_: bool;
-    var phi_25567_: bool;
-    var phi_28758_: bool;
-    var phi_28759_: bool;
-    var phi_28760_: bool;
-    var phi_28777_: bool;
-    var phi_28778_: bool;
-    var phi_28779_: bool;
-    var phi_28812_: u32;
-    var phi_28813_: u32;
-    var phi_28824_: type_90;
-    var phi_28825_: type_90;
-    var phi_28851_: u32;
-    var phi_28852_: u32;
-    var phi_28863_: type_90;
-    var phi_28864_: type_90;
-    var phi_29830_: i32;
-    var phi_30003_: i32;
-    var phi_30123_: i32;
-    var phi_30130_: u32;
-    var phi_28996_: i32;
-    var phi_29119_: i32;
-    var phi_29242_: i32;
-    var phi_29365_: i32;
-    var phi_29392_: u32;
-    var phi_29394_: u32;
-    var phi_29395_: bool;
-    var phi_29400_: u32;
-    var phi_29401_: u32;
-    var phi_29402_: bool;
-    var phi_29685_: bool;
-    var phi_29687_: bool;
-    var phi_29688_: bool;
-    var phi_29689_: bool;
-    var phi_29690_: bool;
-    var phi_29699_: bool;
-    var phi_30131_: u32;
-    var phi_30132_: u32;
-    var phi_30133_: u32;
-    var phi_30134_: bool;
-    var phi_30139_: u32;
-    var phi_30140_: bool;
-    var phi_25697_: i32;
-    var phi_25817_: i32;
-    var phi_25937_: i32;
-    var phi_26057_: i32;
-    var phi_26177_: i32;
-    var phi_26297_: i32;
-    var phi_26307_: bool;
-    var phi_26309_: bool;
-    var phi_26310_: bool;
-    var phi_26327_: bool;
-    var phi_26329_: bool;
-    var phi_26330_: bool;
-    var phi_26348_: type_90;
-    var phi_26349_: type_90;
-    var phi_26360_: type_90;
-    var phi_26361_: type_90;
-    var phi_26371_: i32;
-    var phi_26380_: type_90;
-    var phi_26390_: i32;
-    var phi_26399_: type_90;
-    var phi_26526_: i32;
-    var phi_26653_: i32;
-    var phi_26663_: bool;
-    var phi_26664_: bool;
-    var phi_26665_: bool;
-    var phi_26682_: bool;
-    var phi_26683_: bool;
-    var phi_26684_: bool;
-    var phi_26709_: bool;
-    var phi_26714_: u32;
-    var phi_26715_: u32;
-    var phi_26716_: bool;
-    var phi_26721_: u32;
-    var phi_26722_: u32;
-    var phi_26723_: bool;
-    var phi_28727_: bool;
-    var phi_28732_: u32;
-    var phi_28733_: bool;
-    var phi_28734_: u32;
+    var phi_25541_: bool;
+    var phi_25543_: bool;
+    var phi_25544_: bool;
     var phi_28735_: bool;
     var phi_28736_: bool;
-    var phi_30141_: u32;
-    var phi_30142_: u32;
-    var phi_30143_: bool;
-    var phi_30148_: u32;
-    var phi_30161_: u32;
-    var phi_30162_: u32;
-    var phi_30163_: u32;
-    var phi_25290_: u32;
-    var phi_25293_: u32;
-    var phi_25295_: u32;
-    var phi_25297_: u32;
+    var phi_28737_: bool;
+    var phi_28754_: bool;
+    var phi_28755_: bool;
+    var phi_28756_: bool;
+    var phi_28789_: u32;
+    var phi_28790_: u32;
+    var phi_28801_: type_90;
+    var phi_28802_: type_90;
+    var phi_28828_: u32;
+    var phi_28829_: u32;
+    var phi_28840_: type_90;
+    var phi_28841_: type_90;
+    var phi_29807_: i32;
+    var phi_29980_: i32;
+    var phi_30100_: i32;
+    var phi_30107_: u32;
+    var phi_28973_: i32;
+    var phi_29096_: i32;
+    var phi_29219_: i32;
+    var phi_29342_: i32;
+    var phi_29369_: u32;
+    var phi_29371_: u32;
+    var phi_29372_: bool;
+    var phi_29377_: u32;
+    var phi_29378_: u32;
+    var phi_29379_: bool;
+    var phi_29662_: bool;
+    var phi_29664_: bool;
+    var phi_29665_: bool;
+    var phi_29666_: bool;
+    var phi_29667_: bool;
+    var phi_29676_: bool;
+    var phi_30108_: u32;
+    var phi_30109_: u32;
+    var phi_30110_: u32;
+    var phi_30111_: bool;
+    var phi_30116_: u32;
+    var phi_30117_: bool;
+    var phi_25674_: i32;
+    var phi_25794_: i32;
+    var phi_25914_: i32;
+    var phi_26034_: i32;
+    var phi_26154_: i32;
+    var phi_26274_: i32;
+    var phi_26284_: bool;
+    var phi_26286_: bool;
+    var phi_26287_: bool;
+    var phi_26304_: bool;
+    var phi_26306_: bool;
+    var phi_26307_: bool;
+    var phi_26325_: type_90;
+    var phi_26326_: type_90;
+    var phi_26337_: type_90;
+    var phi_26338_: type_90;
+    var phi_26348_: i32;
+    var phi_26357_: type_90;
+    var phi_26367_: i32;
+    var phi_26376_: type_90;
+    var phi_26503_: i32;
+    var phi_26630_: i32;
+    var phi_26640_: bool;
+    var phi_26641_: bool;
+    var phi_26642_: bool;
+    var phi_26659_: bool;
+    var phi_26660_: bool;
+    var phi_26661_: bool;
+    var phi_26686_: bool;
+    var phi_26691_: u32;
+    var phi_26692_: u32;
+    var phi_26693_: bool;
+    var phi_26698_: u32;
+    var phi_26699_: u32;
+    var phi_26700_: bool;
+    var phi_28704_: bool;
+    var phi_28709_: u32;
+    var phi_28710_: bool;
+    var phi_28711_: u32;
+    var phi_28712_: bool;
+    var phi_28713_: bool;
+    var phi_30118_: u32;
+    var phi_30119_: u32;
+    var phi_30120_: bool;
+    var phi_30125_: u32;
+    var phi_30138_: u32;
+    var phi_30139_: u32;
+    var phi_30140_: u32;
+    var phi_25267_: u32;
+    var phi_25270_: u32;
+    var phi_25272_: u32;
+    var phi_25274_: u32;
     var local_209: u32;
     var local_210: u32;
-    var phi_30173_: u32;
+    var phi_30150_: u32;
     var local_211: u32;
     var local_212: u32;
     var local_213: u32;
     var local_214: u32;
     var local_215: u32;
-    var phi_30210_: u32;
-    var phi_30213_: u32;
-    var phi_30271_: type_56;
+    var phi_30187_: u32;
+    var phi_30190_: u32;
+    var phi_30248_: type_56;
     var local_216: u32;
-    var phi_30211_: u32;
-    var phi_30214_: u32;
+    var phi_30188_: u32;
+    var phi_30191_: u32;
 
     let _e384 = builtin_local_55;
     let _e385 = builtin_group_55;
@@ -12234,15 +12234,15 @@ fn function_52() {
     workgroupBarrier();
     let _e406 = params_2.member.member_11;
     let _e408 = tiles.member[0u];
-    phi_25289_ = 0u;
-    phi_25292_ = 0u;
-    phi_25294_ = 0u;
-    phi_25296_ = 0u;
+    phi_25266_ = 0u;
+    phi_25269_ = 0u;
+    phi_25271_ = 0u;
+    phi_25273_ = 0u;
     loop {
-        let _e412 = phi_25289_;
-        let _e414 = phi_25292_;
-        let _e416 = phi_25294_;
-        let _e418 = phi_25296_;
+        let _e412 = phi_25266_;
+        let _e414 = phi_25269_;
+        let _e416 = phi_25271_;
+        let _e418 = phi_25273_;
         local_209 = _e418;
         local_210 = _e416;
         local_211 = _e416;
@@ -12262,11 +12262,11 @@ fn function_52() {
                 let _e443 = tiles.member[(_e429 + 5u)];
                 let _e448 = boxes.member[((_e443 * 256u) + (_e426 & 255u))];
                 if (_e439.x < _e448.x) {
-                    phi_25350_ = type_56(_e439.x, _e448.x);
+                    phi_25327_ = type_56(_e439.x, _e448.x);
                 } else {
-                    phi_25350_ = type_56(_e448.x, _e439.x);
+                    phi_25327_ = type_56(_e448.x, _e439.x);
                 }
-                let _e454 = phi_25350_;
+                let _e454 = phi_25327_;
                 let _e459 = params_2.member.member_9;
                 let _e461 = (_e454.member * 3u);
                 let _e464 = corners_4.member[_e461];
@@ -12305,85 +12305,85 @@ fn function_52() {
                 let _e535 = select(0u, 2147483648u, (_e459 != 0u));
                 let _e540 = (((_e476.w == _e464.w) || (_e480.w == _e464.w)) || (_e484.w == _e464.w));
                 if _e540 {
-                    phi_25445_ = (((_e464.w | _e535) & 2147483648u) != 0u);
+                    phi_25422_ = (((_e464.w | _e535) & 2147483648u) != 0u);
                 } else {
-                    phi_25445_ = false;
+                    phi_25422_ = false;
                 }
-                let _e545 = phi_25445_;
+                let _e545 = phi_25422_;
                 if _e545 {
-                    phi_25524_ = bool();
-                    phi_25525_ = true;
+                    phi_25501_ = bool();
+                    phi_25502_ = true;
                 } else {
                     let _e550 = (((_e476.w == _e468.w) || (_e480.w == _e468.w)) || (_e484.w == _e468.w));
                     if _e550 {
-                        phi_25460_ = (((_e468.w | _e535) & 2147483648u) != 0u);
+                        phi_25437_ = (((_e468.w | _e535) & 2147483648u) != 0u);
                     } else {
-                        phi_25460_ = false;
+                        phi_25437_ = false;
                     }
-                    let _e555 = phi_25460_;
+                    let _e555 = phi_25437_;
                     if _e555 {
-                        phi_25522_ = bool();
-                        phi_25523_ = true;
+                        phi_25499_ = bool();
+                        phi_25500_ = true;
                     } else {
                         let _e560 = (((_e476.w == _e472.w) || (_e480.w == _e472.w)) || (_e484.w == _e472.w));
                         if _e560 {
-                            phi_25475_ = (((_e472.w | _e535) & 2147483648u) != 0u);
+                            phi_25452_ = (((_e472.w | _e535) & 2147483648u) != 0u);
                         } else {
-                            phi_25475_ = false;
+                            phi_25452_ = false;
                         }
-                        let _e565 = phi_25475_;
+                        let _e565 = phi_25452_;
                         if _e565 {
-                            phi_25521_ = bool();
+                            phi_25498_ = bool();
                         } else {
                             if (_e472.w != _e464.w) {
                                 let _e572 = (_e472.w != _e468.w);
-                                phi_25512_ = select(bool(), _e560, _e572);
-                                phi_25513_ = select(true, false, _e572);
+                                phi_25489_ = select(bool(), _e560, _e572);
+                                phi_25490_ = select(true, false, _e572);
                             } else {
-                                phi_25512_ = bool();
-                                phi_25513_ = true;
+                                phi_25489_ = bool();
+                                phi_25490_ = true;
                             }
-                            let _e576 = phi_25512_;
-                            let _e578 = phi_25513_;
-                            phi_25521_ = (((select(0u, 1u, _e540) + select(0u, 1u, select(false, _e550, (_e468.w != _e464.w)))) + select(0u, 1u, select(_e576, false, _e578))) == 3u);
+                            let _e576 = phi_25489_;
+                            let _e578 = phi_25490_;
+                            phi_25498_ = (((select(0u, 1u, _e540) + select(0u, 1u, select(false, _e550, (_e468.w != _e464.w)))) + select(0u, 1u, select(_e576, false, _e578))) == 3u);
                         }
-                        let _e584 = phi_25521_;
-                        phi_25522_ = _e584;
-                        phi_25523_ = _e565;
+                        let _e584 = phi_25498_;
+                        phi_25499_ = _e584;
+                        phi_25500_ = _e565;
                     }
-                    let _e586 = phi_25522_;
-                    let _e588 = phi_25523_;
-                    phi_25524_ = _e586;
-                    phi_25525_ = _e588;
+                    let _e586 = phi_25499_;
+                    let _e588 = phi_25500_;
+                    phi_25501_ = _e586;
+                    phi_25502_ = _e588;
                 }
-                let _e590 = phi_25524_;
-                let _e592 = phi_25525_;
+                let _e590 = phi_25501_;
+                let _e592 = phi_25502_;
                 let _e593 = select(_e590, true, _e592);
                 if _e593 {
-                    phi_30148_ = 0u;
+                    phi_30125_ = 0u;
                 } else {
                     if (_e468.w != _e464.w) {
-                        phi_25548_ = (((_e476.w == _e468.w) || (_e480.w == _e468.w)) || (_e484.w == _e468.w));
+                        phi_25525_ = (((_e476.w == _e468.w) || (_e480.w == _e468.w)) || (_e484.w == _e468.w));
                     } else {
-                        phi_25548_ = false;
+                        phi_25525_ = false;
                     }
-                    let _e602 = phi_25548_;
+                    let _e602 = phi_25525_;
                     if (_e472.w != _e464.w) {
                         let _e606 = (_e472.w != _e468.w);
                         if _e606 {
-                            phi_25564_ = (((_e476.w == _e472.w) || (_e480.w == _e472.w)) || (_e484.w == _e472.w));
+                            phi_25541_ = (((_e476.w == _e472.w) || (_e480.w == _e472.w)) || (_e484.w == _e472.w));
                         } else {
-                            phi_25564_ = bool();
+                            phi_25541_ = bool();
                         }
-                        let _e613 = phi_25564_;
-                        phi_25566_ = _e613;
-                        phi_25567_ = select(true, false, _e606);
+                        let _e613 = phi_25541_;
+                        phi_25543_ = _e613;
+                        phi_25544_ = select(true, false, _e606);
                     } else {
-                        phi_25566_ = bool();
-                        phi_25567_ = true;
+                        phi_25543_ = bool();
+                        phi_25544_ = true;
                     }
-                    let _e616 = phi_25566_;
-                    let _e618 = phi_25567_;
+                    let _e616 = phi_25543_;
+                    let _e618 = phi_25544_;
                     let _e621 = ((select(0u, 1u, _e540) + select(0u, 1u, _e602)) + select(0u, 1u, select(_e616, false, _e618)));
                     if (_e621 == 0u) {
                         let _e1259 = (_e521 - _e514);
@@ -12427,11 +12427,11 @@ fn function_52() {
                         let _e1320 = select(_e1318, _e1314, (_e1314 > _e1318));
                         let _e1325 = ((0.0000019073486f * (((_e1282 * _e1285) + (_e1287 * _e1290)) + (_e1293 * _e1296))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1320 * _e1320))));
                         if (_e1281 > _e1325) {
-                            phi_25697_ = 1i;
+                            phi_25674_ = 1i;
                         } else {
-                            phi_25697_ = select(0i, -1i, (_e1281 < -(_e1325)));
+                            phi_25674_ = select(0i, -1i, (_e1281 < -(_e1325)));
                         }
-                        let _e1331 = phi_25697_;
+                        let _e1331 = phi_25674_;
                         let _e1332 = (_e499 - _e514);
                         let _e1333 = (_e501 - _e516);
                         let _e1334 = (_e503 - _e518);
@@ -12444,11 +12444,11 @@ fn function_52() {
                         let _e1353 = select(_e1351, _e1314, (_e1314 > _e1351));
                         let _e1358 = ((0.0000019073486f * (((_e1340 * _e1285) + (_e1342 * _e1290)) + (_e1345 * _e1296))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1353 * _e1353))));
                         if (_e1339 > _e1358) {
-                            phi_25817_ = 1i;
+                            phi_25794_ = 1i;
                         } else {
-                            phi_25817_ = select(0i, -1i, (_e1339 < -(_e1358)));
+                            phi_25794_ = select(0i, -1i, (_e1339 < -(_e1358)));
                         }
-                        let _e1364 = phi_25817_;
+                        let _e1364 = phi_25794_;
                         let _e1365 = (_e506 - _e514);
                         let _e1366 = (_e508 - _e516);
                         let _e1367 = (_e510 - _e518);
@@ -12461,11 +12461,11 @@ fn function_52() {
                         let _e1386 = select(_e1384, _e1314, (_e1314 > _e1384));
                         let _e1391 = ((0.0000019073486f * (((_e1373 * _e1285) + (_e1375 * _e1290)) + (_e1378 * _e1296))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1386 * _e1386))));
                         if (_e1372 > _e1391) {
-                            phi_25937_ = 1i;
+                            phi_25914_ = 1i;
                         } else {
-                            phi_25937_ = select(0i, -1i, (_e1372 < -(_e1391)));
+                            phi_25914_ = select(0i, -1i, (_e1372 < -(_e1391)));
                         }
-                        let _e1397 = phi_25937_;
+                        let _e1397 = phi_25914_;
                         let _e1398 = (_e499 - _e492);
                         let _e1399 = (_e501 - _e494);
                         let _e1400 = (_e503 - _e496);
@@ -12507,11 +12507,11 @@ fn function_52() {
                         let _e1459 = select(_e1457, _e1453, (_e1453 > _e1457));
                         let _e1464 = ((0.0000019073486f * (((_e1421 * _e1424) + (_e1426 * _e1429)) + (_e1432 * _e1435))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1459 * _e1459))));
                         if (_e1420 > _e1464) {
-                            phi_26057_ = 1i;
+                            phi_26034_ = 1i;
                         } else {
-                            phi_26057_ = select(0i, -1i, (_e1420 < -(_e1464)));
+                            phi_26034_ = select(0i, -1i, (_e1420 < -(_e1464)));
                         }
-                        let _e1470 = phi_26057_;
+                        let _e1470 = phi_26034_;
                         let _e1471 = (_e521 - _e492);
                         let _e1472 = (_e523 - _e494);
                         let _e1473 = (_e525 - _e496);
@@ -12524,11 +12524,11 @@ fn function_52() {
                         let _e1492 = select(_e1490, _e1453, (_e1453 > _e1490));
                         let _e1497 = ((0.0000019073486f * (((_e1479 * _e1424) + (_e1481 * _e1429)) + (_e1484 * _e1435))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1492 * _e1492))));
                         if (_e1478 > _e1497) {
-                            phi_26177_ = 1i;
+                            phi_26154_ = 1i;
                         } else {
-                            phi_26177_ = select(0i, -1i, (_e1478 < -(_e1497)));
+                            phi_26154_ = select(0i, -1i, (_e1478 < -(_e1497)));
                         }
-                        let _e1503 = phi_26177_;
+                        let _e1503 = phi_26154_;
                         let _e1504 = (_e528 - _e492);
                         let _e1505 = (_e530 - _e494);
                         let _e1506 = (_e532 - _e496);
@@ -12541,105 +12541,105 @@ fn function_52() {
                         let _e1525 = select(_e1523, _e1453, (_e1453 > _e1523));
                         let _e1530 = ((0.0000019073486f * (((_e1512 * _e1424) + (_e1514 * _e1429)) + (_e1517 * _e1435))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1525 * _e1525))));
                         if (_e1511 > _e1530) {
-                            phi_26297_ = 1i;
+                            phi_26274_ = 1i;
                         } else {
-                            phi_26297_ = select(0i, -1i, (_e1511 < -(_e1530)));
+                            phi_26274_ = select(0i, -1i, (_e1511 < -(_e1530)));
                         }
-                        let _e1536 = phi_26297_;
+                        let _e1536 = phi_26274_;
                         let _e1537 = (_e1331 == 0i);
                         if _e1537 {
-                            phi_26309_ = bool();
-                            phi_26310_ = true;
+                            phi_26286_ = bool();
+                            phi_26287_ = true;
                         } else {
                             let _e1538 = (_e1331 == _e1364);
                             if _e1538 {
-                                phi_26307_ = (_e1331 == _e1397);
+                                phi_26284_ = (_e1331 == _e1397);
                             } else {
-                                phi_26307_ = bool();
+                                phi_26284_ = bool();
                             }
-                            let _e1541 = phi_26307_;
-                            phi_26309_ = _e1541;
-                            phi_26310_ = select(true, false, _e1538);
+                            let _e1541 = phi_26284_;
+                            phi_26286_ = _e1541;
+                            phi_26287_ = select(true, false, _e1538);
                         }
-                        let _e1544 = phi_26309_;
-                        let _e1546 = phi_26310_;
+                        let _e1544 = phi_26286_;
+                        let _e1546 = phi_26287_;
                         if select(_e1544, false, _e1546) {
-                            phi_28734_ = u32();
-                            phi_28735_ = true;
-                            phi_28736_ = false;
+                            phi_28711_ = u32();
+                            phi_28712_ = true;
+                            phi_28713_ = false;
                         } else {
                             let _e1548 = (_e1470 == 0i);
                             if _e1548 {
-                                phi_26329_ = bool();
-                                phi_26330_ = true;
+                                phi_26306_ = bool();
+                                phi_26307_ = true;
                             } else {
                                 let _e1549 = (_e1470 == _e1503);
                                 if _e1549 {
-                                    phi_26327_ = (_e1470 == _e1536);
+                                    phi_26304_ = (_e1470 == _e1536);
                                 } else {
-                                    phi_26327_ = bool();
+                                    phi_26304_ = bool();
                                 }
-                                let _e1552 = phi_26327_;
-                                phi_26329_ = _e1552;
-                                phi_26330_ = select(true, false, _e1549);
+                                let _e1552 = phi_26304_;
+                                phi_26306_ = _e1552;
+                                phi_26307_ = select(true, false, _e1549);
                             }
-                            let _e1555 = phi_26329_;
-                            let _e1557 = phi_26330_;
+                            let _e1555 = phi_26306_;
+                            let _e1557 = phi_26307_;
                             let _e1558 = select(_e1555, false, _e1557);
                             if _e1558 {
-                                phi_28732_ = u32();
-                                phi_28733_ = false;
+                                phi_28709_ = u32();
+                                phi_28710_ = false;
                             } else {
                                 let _e1559 = (_e1331 == _e1364);
                                 if _e1559 {
-                                    phi_26349_ = type_90(_e511, _e497, _e504);
+                                    phi_26326_ = type_90(_e511, _e497, _e504);
                                 } else {
                                     if (_e1331 == _e1397) {
-                                        phi_26348_ = type_90(_e504, _e511, _e497);
+                                        phi_26325_ = type_90(_e504, _e511, _e497);
                                     } else {
-                                        phi_26348_ = _e512;
+                                        phi_26325_ = _e512;
                                     }
-                                    let _e1563 = phi_26348_;
-                                    phi_26349_ = _e1563;
+                                    let _e1563 = phi_26325_;
+                                    phi_26326_ = _e1563;
                                 }
-                                let _e1566 = phi_26349_;
+                                let _e1566 = phi_26326_;
                                 let _e1567 = (_e1470 == _e1503);
                                 if _e1567 {
-                                    phi_26361_ = type_90(_e533, _e519, _e526);
+                                    phi_26338_ = type_90(_e533, _e519, _e526);
                                 } else {
                                     if (_e1470 == _e1536) {
-                                        phi_26360_ = type_90(_e526, _e533, _e519);
+                                        phi_26337_ = type_90(_e526, _e533, _e519);
                                     } else {
-                                        phi_26360_ = _e534;
+                                        phi_26337_ = _e534;
                                     }
-                                    let _e1571 = phi_26360_;
-                                    phi_26361_ = _e1571;
+                                    let _e1571 = phi_26337_;
+                                    phi_26338_ = _e1571;
                                 }
-                                let _e1574 = phi_26361_;
+                                let _e1574 = phi_26338_;
                                 if _e1559 {
-                                    phi_26371_ = _e1397;
+                                    phi_26348_ = _e1397;
                                 } else {
-                                    phi_26371_ = select(_e1331, _e1364, (_e1331 == _e1397));
+                                    phi_26348_ = select(_e1331, _e1364, (_e1331 == _e1397));
                                 }
-                                let _e1578 = phi_26371_;
+                                let _e1578 = phi_26348_;
                                 if (_e1578 < 0i) {
-                                    phi_26380_ = type_90(_e1574.member, _e1574.member_2, _e1574.member_1);
+                                    phi_26357_ = type_90(_e1574.member, _e1574.member_2, _e1574.member_1);
                                 } else {
-                                    phi_26380_ = _e1574;
+                                    phi_26357_ = _e1574;
                                 }
-                                let _e1585 = phi_26380_;
+                                let _e1585 = phi_26357_;
                                 if _e1567 {
-                                    phi_26390_ = _e1536;
+                                    phi_26367_ = _e1536;
                                 } else {
-                                    phi_26390_ = select(_e1470, _e1503, (_e1470 == _e1536));
+                                    phi_26367_ = select(_e1470, _e1503, (_e1470 == _e1536));
                                 }
-                                let _e1589 = phi_26390_;
+                                let _e1589 = phi_26367_;
                                 if (_e1589 < 0i) {
-                                    phi_26399_ = type_90(_e1566.member, _e1566.member_2, _e1566.member_1);
+                                    phi_26376_ = type_90(_e1566.member, _e1566.member_2, _e1566.member_1);
                                 } else {
-                                    phi_26399_ = _e1566;
+                                    phi_26376_ = _e1566;
                                 }
-                                let _e1596 = phi_26399_;
+                                let _e1596 = phi_26376_;
                                 let _e1603 = (_e1596.member_1.x - _e1596.member.x);
                                 let _e1606 = (_e1596.member_1.y - _e1596.member.y);
                                 let _e1609 = (_e1596.member_1.z - _e1596.member.z);
@@ -12675,11 +12675,11 @@ fn function_52() {
                                 let _e1674 = select(_e1672, _e1668, (_e1668 > _e1672));
                                 let _e1679 = ((0.0000019073486f * (((_e1636 * (abs(_e1622) + abs(_e1623))) + (_e1641 * (abs(_e1624) + abs(_e1625)))) + (_e1647 * (abs(_e1626) + abs(_e1627))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1674 * _e1674))));
                                 if (_e1635 > _e1679) {
-                                    phi_26526_ = 1i;
+                                    phi_26503_ = 1i;
                                 } else {
-                                    phi_26526_ = select(0i, -1i, (_e1635 < -(_e1679)));
+                                    phi_26503_ = select(0i, -1i, (_e1635 < -(_e1679)));
                                 }
-                                let _e1685 = phi_26526_;
+                                let _e1685 = phi_26503_;
                                 let _e1689 = (_e1596.member_2.x - _e1596.member.x);
                                 let _e1691 = (_e1596.member_2.y - _e1596.member.y);
                                 let _e1693 = (_e1596.member_2.z - _e1596.member.z);
@@ -12707,81 +12707,81 @@ fn function_52() {
                                 let _e1745 = select(_e1666, _e1743, (_e1743 > _e1666));
                                 let _e1750 = ((0.0000019073486f * (((_e1660 * (abs(_e1700) + abs(_e1701))) + (_e1661 * (abs(_e1702) + abs(_e1703)))) + (_e1664 * (abs(_e1704) + abs(_e1705))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1745 * _e1745))));
                                 if (_e1713 > _e1750) {
-                                    phi_26653_ = 1i;
+                                    phi_26630_ = 1i;
                                 } else {
-                                    phi_26653_ = select(0i, -1i, (_e1713 < -(_e1750)));
+                                    phi_26630_ = select(0i, -1i, (_e1713 < -(_e1750)));
                                 }
-                                let _e1756 = phi_26653_;
+                                let _e1756 = phi_26630_;
                                 if _e1537 {
-                                    phi_26664_ = bool();
-                                    phi_26665_ = true;
+                                    phi_26641_ = bool();
+                                    phi_26642_ = true;
                                 } else {
                                     let _e1757 = (_e1364 == 0i);
                                     if _e1757 {
-                                        phi_26663_ = bool();
+                                        phi_26640_ = bool();
                                     } else {
-                                        phi_26663_ = (_e1397 == 0i);
+                                        phi_26640_ = (_e1397 == 0i);
                                     }
-                                    let _e1760 = phi_26663_;
-                                    phi_26664_ = _e1760;
-                                    phi_26665_ = _e1757;
+                                    let _e1760 = phi_26640_;
+                                    phi_26641_ = _e1760;
+                                    phi_26642_ = _e1757;
                                 }
-                                let _e1762 = phi_26664_;
-                                let _e1764 = phi_26665_;
+                                let _e1762 = phi_26641_;
+                                let _e1764 = phi_26642_;
                                 if select(_e1762, true, _e1764) {
-                                    phi_26722_ = u32();
-                                    phi_26723_ = true;
+                                    phi_26699_ = u32();
+                                    phi_26700_ = true;
                                 } else {
                                     if _e1548 {
-                                        phi_26683_ = bool();
-                                        phi_26684_ = true;
+                                        phi_26660_ = bool();
+                                        phi_26661_ = true;
                                     } else {
                                         let _e1766 = (_e1503 == 0i);
                                         if _e1766 {
-                                            phi_26682_ = bool();
+                                            phi_26659_ = bool();
                                         } else {
-                                            phi_26682_ = (_e1536 == 0i);
+                                            phi_26659_ = (_e1536 == 0i);
                                         }
-                                        let _e1769 = phi_26682_;
-                                        phi_26683_ = _e1769;
-                                        phi_26684_ = _e1766;
+                                        let _e1769 = phi_26659_;
+                                        phi_26660_ = _e1769;
+                                        phi_26661_ = _e1766;
                                     }
-                                    let _e1771 = phi_26683_;
-                                    let _e1773 = phi_26684_;
+                                    let _e1771 = phi_26660_;
+                                    let _e1773 = phi_26661_;
                                     let _e1774 = select(_e1771, true, _e1773);
                                     if _e1774 {
-                                        phi_26721_ = u32();
+                                        phi_26698_ = u32();
                                     } else {
                                         if (_e1685 > 0i) {
-                                            phi_26715_ = u32();
-                                            phi_26716_ = true;
+                                            phi_26692_ = u32();
+                                            phi_26693_ = true;
                                         } else {
                                             let _e1776 = (_e1756 > 0i);
                                             if _e1776 {
-                                                phi_26714_ = u32();
+                                                phi_26691_ = u32();
                                             } else {
                                                 if (_e1685 < 0i) {
-                                                    phi_26709_ = select(true, false, (_e1756 < 0i));
+                                                    phi_26686_ = select(true, false, (_e1756 < 0i));
                                                 } else {
-                                                    phi_26709_ = true;
+                                                    phi_26686_ = true;
                                                 }
-                                                let _e1781 = phi_26709_;
-                                                phi_26714_ = select(1u, 2u, _e1781);
+                                                let _e1781 = phi_26686_;
+                                                phi_26691_ = select(1u, 2u, _e1781);
                                             }
-                                            let _e1784 = phi_26714_;
-                                            phi_26715_ = _e1784;
-                                            phi_26716_ = _e1776;
+                                            let _e1784 = phi_26691_;
+                                            phi_26692_ = _e1784;
+                                            phi_26693_ = _e1776;
                                         }
-                                        let _e1786 = phi_26715_;
-                                        let _e1788 = phi_26716_;
-                                        phi_26721_ = select(_e1786, 0u, _e1788);
+                                        let _e1786 = phi_26692_;
+                                        let _e1788 = phi_26693_;
+                                        phi_26698_ = select(_e1786, 0u, _e1788);
                                     }
-                                    let _e1791 = phi_26721_;
-                                    phi_26722_ = _e1791;
-                                    phi_26723_ = _e1774;
+                                    let _e1791 = phi_26698_;
+                                    phi_26699_ = _e1791;
+                                    phi_26700_ = _e1774;
                                 }
-                                let _e1793 = phi_26722_;
-                                let _e1795 = phi_26723_;
+                                let _e1793 = phi_26699_;
+                                let _e1795 = phi_26700_;
                                 let _e1796 = select(_e1793, 2u, _e1795);
                                 if (_e1796 == 2u) {
                                     let _e1799 = (_e1407 - (_e1402 * _e1400));
@@ -13048,123 +13048,123 @@ fn function_52() {
                                     let _e2704 = (_e2391 * _e2578);
                                     let _e2705 = (_e2392 * _e2581);
                                     let _e2706 = (_e2393 * _e2584);
-                                    phi_28727_ = select(true, false, ((((((((((_e1813 + _e1814) + _e1815) > ((0.0000019073486f * ((abs(_e1813) + abs(_e1814)) + abs(_e1815))) + _e1830)) && (((_e1838 + _e1839) + _e1840) > ((0.0000019073486f * ((abs(_e1838) + abs(_e1839)) + abs(_e1840))) + _e1830))) && (((_e1855 + _e1856) + _e1857) > ((0.0000019073486f * ((abs(_e1855) + abs(_e1856)) + abs(_e1857))) + _e1830))) && (((((_e1869 + _e1870) + _e1871) > ((0.0000019073486f * ((abs(_e1869) + abs(_e1870)) + abs(_e1871))) + _e1830)) && (((_e1885 + _e1886) + _e1887) > ((0.0000019073486f * ((abs(_e1885) + abs(_e1886)) + abs(_e1887))) + _e1830))) && (((_e1902 + _e1903) + _e1904) > ((0.0000019073486f * ((abs(_e1902) + abs(_e1903)) + abs(_e1904))) + _e1830)))) && (((((_e1917 + _e1918) + _e1919) > ((0.0000019073486f * ((abs(_e1917) + abs(_e1918)) + abs(_e1919))) + _e1830)) && (((_e1933 + _e1934) + _e1935) > ((0.0000019073486f * ((abs(_e1933) + abs(_e1934)) + abs(_e1935))) + _e1830))) && (((_e1950 + _e1951) + _e1952) > ((0.0000019073486f * ((abs(_e1950) + abs(_e1951)) + abs(_e1952))) + _e1830)))) || (((((((_e1977 + _e1978) + _e1979) > ((0.0000019073486f * ((abs(_e1977) + abs(_e1978)) + abs(_e1979))) + _e1994)) && (((_e1999 + _e2000) + _e2001) > ((0.0000019073486f * ((abs(_e1999) + abs(_e2000)) + abs(_e2001))) + _e1994))) && (((_e2013 + _e2014) + _e2015) > ((0.0000019073486f * ((abs(_e2013) + abs(_e2014)) + abs(_e2015))) + _e1994))) && (((((_e2027 + _e2028) + _e2029) > ((0.0000019073486f * ((abs(_e2027) + abs(_e2028)) + abs(_e2029))) + _e1994)) && (((_e2040 + _e2041) + _e2042) > ((0.0000019073486f * ((abs(_e2040) + abs(_e2041)) + abs(_e2042))) + _e1994))) && (((_e2054 + _e2055) + _e2056) > ((0.0000019073486f * ((abs(_e2054) + abs(_e2055)) + abs(_e2056))) + _e1994)))) && (((((_e2069 + _e2070) + _e2071) > ((0.0000019073486f * ((abs(_e2069) + abs(_e2070)) + abs(_e2071))) + _e1994)) && (((_e2082 + _e2083) + _e2084) > ((0.0000019073486f * ((abs(_e2082) + abs(_e2083)) + abs(_e2084))) + _e1994))) && (((_e2096 + _e2097) + _e2098) > ((0.0000019073486f * ((abs(_e2096) + abs(_e2097)) + abs(_e2098))) + _e1994))))) || (((((((_e2124 + _e2125) + _e2126) > ((0.0000019073486f * ((abs(_e2124) + abs(_e2125)) + abs(_e2126))) + _e2141)) && (((_e2146 + _e2147) + _e2148) > ((0.0000019073486f * ((abs(_e2146) + abs(_e2147)) + abs(_e2148))) + _e2141))) && (((_e2160 + _e2161) + _e2162) > ((0.0000019073486f * ((abs(_e2160) + abs(_e2161)) + abs(_e2162))) + _e2141))) && (((((_e2174 + _e2175) + _e2176) > ((0.0000019073486f * ((abs(_e2174) + abs(_e2175)) + abs(_e2176))) + _e2141)) && (((_e2187 + _e2188) + _e2189) > ((0.0000019073486f * ((abs(_e2187) + abs(_e2188)) + abs(_e2189))) + _e2141))) && (((_e2201 + _e2202) + _e2203) > ((0.0000019073486f * ((abs(_e2201) + abs(_e2202)) + abs(_e2203))) + _e2141)))) && (((((_e2216 + _e2217) + _e2218) > ((0.0000019073486f * ((abs(_e2216) + abs(_e2217)) + abs(_e2218))) + _e2141)) && (((_e2229 + _e2230) + _e2231) > ((0.0000019073486f * ((abs(_e2229) + abs(_e2230)) + abs(_e2231))) + _e2141))) && (((_e2243 + _e2244) + _e2245) > ((0.0000019073486f * ((abs(_e2243) + abs(_e2244)) + abs(_e2245))) + _e2141))))) || (((((((((_e2274 + _e2275) + _e2276) > ((0.0000019073486f * ((abs(_e2274) + abs(_e2275)) + abs(_e2276))) + _e2291)) && (((_e2299 + _e2300) + _e2301) > ((0.0000019073486f * ((abs(_e2299) + abs(_e2300)) + abs(_e2301))) + _e2291))) && (((_e2316 + _e2317) + _e2318) > ((0.0000019073486f * ((abs(_e2316) + abs(_e2317)) + abs(_e2318))) + _e2291))) && (((((_e2330 + _e2331) + _e2332) > ((0.0000019073486f * ((abs(_e2330) + abs(_e2331)) + abs(_e2332))) + _e2291)) && (((_e2346 + _e2347) + _e2348) > ((0.0000019073486f * ((abs(_e2346) + abs(_e2347)) + abs(_e2348))) + _e2291))) && (((_e2363 + _e2364) + _e2365) > ((0.0000019073486f * ((abs(_e2363) + abs(_e2364)) + abs(_e2365))) + _e2291)))) && (((((_e2378 + _e2379) + _e2380) > ((0.0000019073486f * ((abs(_e2378) + abs(_e2379)) + abs(_e2380))) + _e2291)) && (((_e2394 + _e2395) + _e2396) > ((0.0000019073486f * ((abs(_e2394) + abs(_e2395)) + abs(_e2396))) + _e2291))) && (((_e2411 + _e2412) + _e2413) > ((0.0000019073486f * ((abs(_e2411) + abs(_e2412)) + abs(_e2413))) + _e2291)))) || (((((((_e2438 + _e2439) + _e2440) > ((0.0000019073486f * ((abs(_e2438) + abs(_e2439)) + abs(_e2440))) + _e2455)) && (((_e2460 + _e2461) + _e2462) > ((0.0000019073486f * ((abs(_e2460) + abs(_e2461)) + abs(_e2462))) + _e2455))) && (((_e2474 + _e2475) + _e2476) > ((0.0000019073486f * ((abs(_e2474) + abs(_e2475)) + abs(_e2476))) + _e2455))) && (((((_e2488 + _e2489) + _e2490) > ((0.0000019073486f * ((abs(_e2488) + abs(_e2489)) + abs(_e2490))) + _e2455)) && (((_e2501 + _e2502) + _e2503) > ((0.0000019073486f * ((abs(_e2501) + abs(_e2502)) + abs(_e2503))) + _e2455))) && (((_e2515 + _e2516) + _e2517) > ((0.0000019073486f * ((abs(_e2515) + abs(_e2516)) + abs(_e2517))) + _e2455)))) && (((((_e2530 + _e2531) + _e2532) > ((0.0000019073486f * ((abs(_e2530) + abs(_e2531)) + abs(_e2532))) + _e2455)) && (((_e2543 + _e2544) + _e2545) > ((0.0000019073486f * ((abs(_e2543) + abs(_e2544)) + abs(_e2545))) + _e2455))) && (((_e2557 + _e2558) + _e2559) > ((0.0000019073486f * ((abs(_e2557) + abs(_e2558)) + abs(_e2559))) + _e2455))))) || (((((((_e2585 + _e2586) + _e2587) > ((0.0000019073486f * ((abs(_e2585) + abs(_e2586)) + abs(_e2587))) + _e2602)) && (((_e2607 + _e2608) + _e2609) > ((0.0000019073486f * ((abs(_e2607) + abs(_e2608)) + abs(_e2609))) + _e2602))) && (((_e2621 + _e2622) + _e2623) > ((0.0000019073486f * ((abs(_e2621) + abs(_e2622)) + abs(_e2623))) + _e2602))) && (((((_e2635 + _e2636) + _e2637) > ((0.0000019073486f * ((abs(_e2635) + abs(_e2636)) + abs(_e2637))) + _e2602)) && (((_e2648 + _e2649) + _e2650) > ((0.0000019073486f * ((abs(_e2648) + abs(_e2649)) + abs(_e2650))) + _e2602))) && (((_e2662 + _e2663) + _e2664) > ((0.0000019073486f * ((abs(_e2662) + abs(_e2663)) + abs(_e2664))) + _e2602)))) && (((((_e2677 + _e2678) + _e2679) > ((0.0000019073486f * ((abs(_e2677) + abs(_e2678)) + abs(_e2679))) + _e2602)) && (((_e2690 + _e2691) + _e2692) > ((0.0000019073486f * ((abs(_e2690) + abs(_e2691)) + abs(_e2692))) + _e2602))) && (((_e2704 + _e2705) + _e2706) > ((0.0000019073486f * ((abs(_e2704) + abs(_e2705)) + abs(_e2706))) + _e2602)))))));
+                                    phi_28704_ = select(true, false, ((((((((((_e1813 + _e1814) + _e1815) > ((0.0000019073486f * ((abs(_e1813) + abs(_e1814)) + abs(_e1815))) + _e1830)) && (((_e1838 + _e1839) + _e1840) > ((0.0000019073486f * ((abs(_e1838) + abs(_e1839)) + abs(_e1840))) + _e1830))) && (((_e1855 + _e1856) + _e1857) > ((0.0000019073486f * ((abs(_e1855) + abs(_e1856)) + abs(_e1857))) + _e1830))) && (((((_e1869 + _e1870) + _e1871) > ((0.0000019073486f * ((abs(_e1869) + abs(_e1870)) + abs(_e1871))) + _e1830)) && (((_e1885 + _e1886) + _e1887) > ((0.0000019073486f * ((abs(_e1885) + abs(_e1886)) + abs(_e1887))) + _e1830))) && (((_e1902 + _e1903) + _e1904) > ((0.0000019073486f * ((abs(_e1902) + abs(_e1903)) + abs(_e1904))) + _e1830)))) && (((((_e1917 + _e1918) + _e1919) > ((0.0000019073486f * ((abs(_e1917) + abs(_e1918)) + abs(_e1919))) + _e1830)) && (((_e1933 + _e1934) + _e1935) > ((0.0000019073486f * ((abs(_e1933) + abs(_e1934)) + abs(_e1935))) + _e1830))) && (((_e1950 + _e1951) + _e1952) > ((0.0000019073486f * ((abs(_e1950) + abs(_e1951)) + abs(_e1952))) + _e1830)))) || (((((((_e1977 + _e1978) + _e1979) > ((0.0000019073486f * ((abs(_e1977) + abs(_e1978)) + abs(_e1979))) + _e1994)) && (((_e1999 + _e2000) + _e2001) > ((0.0000019073486f * ((abs(_e1999) + abs(_e2000)) + abs(_e2001))) + _e1994))) && (((_e2013 + _e2014) + _e2015) > ((0.0000019073486f * ((abs(_e2013) + abs(_e2014)) + abs(_e2015))) + _e1994))) && (((((_e2027 + _e2028) + _e2029) > ((0.0000019073486f * ((abs(_e2027) + abs(_e2028)) + abs(_e2029))) + _e1994)) && (((_e2040 + _e2041) + _e2042) > ((0.0000019073486f * ((abs(_e2040) + abs(_e2041)) + abs(_e2042))) + _e1994))) && (((_e2054 + _e2055) + _e2056) > ((0.0000019073486f * ((abs(_e2054) + abs(_e2055)) + abs(_e2056))) + _e1994)))) && (((((_e2069 + _e2070) + _e2071) > ((0.0000019073486f * ((abs(_e2069) + abs(_e2070)) + abs(_e2071))) + _e1994)) && (((_e2082 + _e2083) + _e2084) > ((0.0000019073486f * ((abs(_e2082) + abs(_e2083)) + abs(_e2084))) + _e1994))) && (((_e2096 + _e2097) + _e2098) > ((0.0000019073486f * ((abs(_e2096) + abs(_e2097)) + abs(_e2098))) + _e1994))))) || (((((((_e2124 + _e2125) + _e2126) > ((0.0000019073486f * ((abs(_e2124) + abs(_e2125)) + abs(_e2126))) + _e2141)) && (((_e2146 + _e2147) + _e2148) > ((0.0000019073486f * ((abs(_e2146) + abs(_e2147)) + abs(_e2148))) + _e2141))) && (((_e2160 + _e2161) + _e2162) > ((0.0000019073486f * ((abs(_e2160) + abs(_e2161)) + abs(_e2162))) + _e2141))) && (((((_e2174 + _e2175) + _e2176) > ((0.0000019073486f * ((abs(_e2174) + abs(_e2175)) + abs(_e2176))) + _e2141)) && (((_e2187 + _e2188) + _e2189) > ((0.0000019073486f * ((abs(_e2187) + abs(_e2188)) + abs(_e2189))) + _e2141))) && (((_e2201 + _e2202) + _e2203) > ((0.0000019073486f * ((abs(_e2201) + abs(_e2202)) + abs(_e2203))) + _e2141)))) && (((((_e2216 + _e2217) + _e2218) > ((0.0000019073486f * ((abs(_e2216) + abs(_e2217)) + abs(_e2218))) + _e2141)) && (((_e2229 + _e2230) + _e2231) > ((0.0000019073486f * ((abs(_e2229) + abs(_e2230)) + abs(_e2231))) + _e2141))) && (((_e2243 + _e2244) + _e2245) > ((0.0000019073486f * ((abs(_e2243) + abs(_e2244)) + abs(_e2245))) + _e2141))))) || (((((((((_e2274 + _e2275) + _e2276) > ((0.0000019073486f * ((abs(_e2274) + abs(_e2275)) + abs(_e2276))) + _e2291)) && (((_e2299 + _e2300) + _e2301) > ((0.0000019073486f * ((abs(_e2299) + abs(_e2300)) + abs(_e2301))) + _e2291))) && (((_e2316 + _e2317) + _e2318) > ((0.0000019073486f * ((abs(_e2316) + abs(_e2317)) + abs(_e2318))) + _e2291))) && (((((_e2330 + _e2331) + _e2332) > ((0.0000019073486f * ((abs(_e2330) + abs(_e2331)) + abs(_e2332))) + _e2291)) && (((_e2346 + _e2347) + _e2348) > ((0.0000019073486f * ((abs(_e2346) + abs(_e2347)) + abs(_e2348))) + _e2291))) && (((_e2363 + _e2364) + _e2365) > ((0.0000019073486f * ((abs(_e2363) + abs(_e2364)) + abs(_e2365))) + _e2291)))) && (((((_e2378 + _e2379) + _e2380) > ((0.0000019073486f * ((abs(_e2378) + abs(_e2379)) + abs(_e2380))) + _e2291)) && (((_e2394 + _e2395) + _e2396) > ((0.0000019073486f * ((abs(_e2394) + abs(_e2395)) + abs(_e2396))) + _e2291))) && (((_e2411 + _e2412) + _e2413) > ((0.0000019073486f * ((abs(_e2411) + abs(_e2412)) + abs(_e2413))) + _e2291)))) || (((((((_e2438 + _e2439) + _e2440) > ((0.0000019073486f * ((abs(_e2438) + abs(_e2439)) + abs(_e2440))) + _e2455)) && (((_e2460 + _e2461) + _e2462) > ((0.0000019073486f * ((abs(_e2460) + abs(_e2461)) + abs(_e2462))) + _e2455))) && (((_e2474 + _e2475) + _e2476) > ((0.0000019073486f * ((abs(_e2474) + abs(_e2475)) + abs(_e2476))) + _e2455))) && (((((_e2488 + _e2489) + _e2490) > ((0.0000019073486f * ((abs(_e2488) + abs(_e2489)) + abs(_e2490))) + _e2455)) && (((_e2501 + _e2502) + _e2503) > ((0.0000019073486f * ((abs(_e2501) + abs(_e2502)) + abs(_e2503))) + _e2455))) && (((_e2515 + _e2516) + _e2517) > ((0.0000019073486f * ((abs(_e2515) + abs(_e2516)) + abs(_e2517))) + _e2455)))) && (((((_e2530 + _e2531) + _e2532) > ((0.0000019073486f * ((abs(_e2530) + abs(_e2531)) + abs(_e2532))) + _e2455)) && (((_e2543 + _e2544) + _e2545) > ((0.0000019073486f * ((abs(_e2543) + abs(_e2544)) + abs(_e2545))) + _e2455))) && (((_e2557 + _e2558) + _e2559) > ((0.0000019073486f * ((abs(_e2557) + abs(_e2558)) + abs(_e2559))) + _e2455))))) || (((((((_e2585 + _e2586) + _e2587) > ((0.0000019073486f * ((abs(_e2585) + abs(_e2586)) + abs(_e2587))) + _e2602)) && (((_e2607 + _e2608) + _e2609) > ((0.0000019073486f * ((abs(_e2607) + abs(_e2608)) + abs(_e2609))) + _e2602))) && (((_e2621 + _e2622) + _e2623) > ((0.0000019073486f * ((abs(_e2621) + abs(_e2622)) + abs(_e2623))) + _e2602))) && (((((_e2635 + _e2636) + _e2637) > ((0.0000019073486f * ((abs(_e2635) + abs(_e2636)) + abs(_e2637))) + _e2602)) && (((_e2648 + _e2649) + _e2650) > ((0.0000019073486f * ((abs(_e2648) + abs(_e2649)) + abs(_e2650))) + _e2602))) && (((_e2662 + _e2663) + _e2664) > ((0.0000019073486f * ((abs(_e2662) + abs(_e2663)) + abs(_e2664))) + _e2602)))) && (((((_e2677 + _e2678) + _e2679) > ((0.0000019073486f * ((abs(_e2677) + abs(_e2678)) + abs(_e2679))) + _e2602)) && (((_e2690 + _e2691) + _e2692) > ((0.0000019073486f * ((abs(_e2690) + abs(_e2691)) + abs(_e2692))) + _e2602))) && (((_e2704 + _e2705) + _e2706) > ((0.0000019073486f * ((abs(_e2704) + abs(_e2705)) + abs(_e2706))) + _e2602)))))));
                                 } else {
-                                    phi_28727_ = true;
+                                    phi_28704_ = true;
                                 }
-                                let _e2723 = phi_28727_;
-                                phi_28732_ = _e1796;
-                                phi_28733_ = select(true, false, _e2723);
+                                let _e2723 = phi_28704_;
+                                phi_28709_ = _e1796;
+                                phi_28710_ = select(true, false, _e2723);
                             }
-                            let _e2726 = phi_28732_;
-                            let _e2728 = phi_28733_;
-                            phi_28734_ = _e2726;
-                            phi_28735_ = _e1558;
-                            phi_28736_ = _e2728;
+                            let _e2726 = phi_28709_;
+                            let _e2728 = phi_28710_;
+                            phi_28711_ = _e2726;
+                            phi_28712_ = _e1558;
+                            phi_28713_ = _e2728;
                         }
-                        let _e2730 = phi_28734_;
-                        let _e2732 = phi_28735_;
-                        let _e2734 = phi_28736_;
-                        phi_30141_ = select(_e2730, 0u, select(_e2734, true, _e2732));
-                        phi_30142_ = u32();
-                        phi_30143_ = true;
+                        let _e2730 = phi_28711_;
+                        let _e2732 = phi_28712_;
+                        let _e2734 = phi_28713_;
+                        phi_30118_ = select(_e2730, 0u, select(_e2734, true, _e2732));
+                        phi_30119_ = u32();
+                        phi_30120_ = true;
                     } else {
                         let _e623 = (_e621 == 3u);
                         if _e623 {
-                            phi_30139_ = u32();
-                            phi_30140_ = true;
+                            phi_30116_ = u32();
+                            phi_30117_ = true;
                         } else {
                             if (_e464.w == _e468.w) {
-                                phi_28759_ = bool();
-                                phi_28760_ = true;
+                                phi_28736_ = bool();
+                                phi_28737_ = true;
                             } else {
                                 let _e625 = (_e468.w == _e472.w);
                                 if _e625 {
-                                    phi_28758_ = bool();
+                                    phi_28735_ = bool();
                                 } else {
-                                    phi_28758_ = (_e472.w == _e464.w);
+                                    phi_28735_ = (_e472.w == _e464.w);
                                 }
-                                let _e628 = phi_28758_;
-                                phi_28759_ = _e628;
-                                phi_28760_ = _e625;
+                                let _e628 = phi_28735_;
+                                phi_28736_ = _e628;
+                                phi_28737_ = _e625;
                             }
-                            let _e630 = phi_28759_;
-                            let _e632 = phi_28760_;
+                            let _e630 = phi_28736_;
+                            let _e632 = phi_28737_;
                             if select(_e630, true, _e632) {
-                                phi_30133_ = u32();
-                                phi_30134_ = true;
+                                phi_30110_ = u32();
+                                phi_30111_ = true;
                             } else {
                                 if (_e476.w == _e480.w) {
-                                    phi_28778_ = bool();
-                                    phi_28779_ = true;
+                                    phi_28755_ = bool();
+                                    phi_28756_ = true;
                                 } else {
                                     let _e635 = (_e480.w == _e484.w);
                                     if _e635 {
-                                        phi_28777_ = bool();
+                                        phi_28754_ = bool();
                                     } else {
-                                        phi_28777_ = (_e484.w == _e476.w);
+                                        phi_28754_ = (_e484.w == _e476.w);
                                     }
-                                    let _e638 = phi_28777_;
-                                    phi_28778_ = _e638;
-                                    phi_28779_ = _e635;
+                                    let _e638 = phi_28754_;
+                                    phi_28755_ = _e638;
+                                    phi_28756_ = _e635;
                                 }
-                                let _e640 = phi_28778_;
-                                let _e642 = phi_28779_;
+                                let _e640 = phi_28755_;
+                                let _e642 = phi_28756_;
                                 let _e643 = select(_e640, true, _e642);
                                 if _e643 {
-                                    phi_30132_ = u32();
+                                    phi_30109_ = u32();
                                 } else {
                                     let _e644 = (_e621 == 1u);
                                     let _e660 = (select(0u, 1u, ((((_e476.w == _e468.w) || (_e480.w == _e468.w)) || (_e484.w == _e468.w)) == _e644)) + (2u * select(0u, 1u, ((((_e476.w == _e472.w) || (_e480.w == _e472.w)) || (_e484.w == _e472.w)) == _e644))));
                                     if _e644 {
-                                        phi_28813_ = _e660;
+                                        phi_28790_ = _e660;
                                     } else {
                                         if (_e660 == 2u) {
-                                            phi_28812_ = 0u;
+                                            phi_28789_ = 0u;
                                         } else {
-                                            phi_28812_ = (_e660 + 1u);
+                                            phi_28789_ = (_e660 + 1u);
                                         }
-                                        let _e664 = phi_28812_;
-                                        phi_28813_ = _e664;
+                                        let _e664 = phi_28789_;
+                                        phi_28790_ = _e664;
                                     }
-                                    let _e666 = phi_28813_;
+                                    let _e666 = phi_28790_;
                                     if (_e666 == 0u) {
-                                        phi_28825_ = _e512;
+                                        phi_28802_ = _e512;
                                     } else {
                                         if (_e666 == 1u) {
-                                            phi_28824_ = type_90(_e504, _e511, _e497);
+                                            phi_28801_ = type_90(_e504, _e511, _e497);
                                         } else {
-                                            phi_28824_ = type_90(_e511, _e497, _e504);
+                                            phi_28801_ = type_90(_e511, _e497, _e504);
                                         }
-                                        let _e672 = phi_28824_;
-                                        phi_28825_ = _e672;
+                                        let _e672 = phi_28801_;
+                                        phi_28802_ = _e672;
                                     }
-                                    let _e674 = phi_28825_;
+                                    let _e674 = phi_28802_;
                                     let _e690 = (select(0u, 1u, ((((_e464.w == _e480.w) || (_e468.w == _e480.w)) || (_e472.w == _e480.w)) == _e644)) + (2u * select(0u, 1u, ((((_e464.w == _e484.w) || (_e468.w == _e484.w)) || (_e472.w == _e484.w)) == _e644))));
                                     if _e644 {
-                                        phi_28852_ = _e690;
+                                        phi_28829_ = _e690;
                                     } else {
                                         if (_e690 == 2u) {
-                                            phi_28851_ = 0u;
+                                            phi_28828_ = 0u;
                                         } else {
-                                            phi_28851_ = (_e690 + 1u);
+                                            phi_28828_ = (_e690 + 1u);
                                         }
-                                        let _e694 = phi_28851_;
-                                        phi_28852_ = _e694;
+                                        let _e694 = phi_28828_;
+                                        phi_28829_ = _e694;
                                     }
-                                    let _e696 = phi_28852_;
+                                    let _e696 = phi_28829_;
                                     if (_e696 == 0u) {
-                                        phi_28864_ = _e534;
+                                        phi_28841_ = _e534;
                                     } else {
                                         if (_e696 == 1u) {
-                                            phi_28863_ = type_90(_e526, _e533, _e519);
+                                            phi_28840_ = type_90(_e526, _e533, _e519);
                                         } else {
-                                            phi_28863_ = type_90(_e533, _e519, _e526);
+                                            phi_28840_ = type_90(_e533, _e519, _e526);
                                         }
-                                        let _e702 = phi_28863_;
-                                        phi_28864_ = _e702;
+                                        let _e702 = phi_28840_;
+                                        phi_28841_ = _e702;
                                     }
-                                    let _e704 = phi_28864_;
+                                    let _e704 = phi_28841_;
                                     if _e644 {
                                         let _e908 = (_e704.member_1.x - _e674.member.x);
                                         let _e911 = (_e704.member_1.y - _e674.member.y);
@@ -13207,11 +13207,11 @@ fn function_52() {
                                         let _e979 = select(_e977, _e973, (_e973 > _e977));
                                         let _e984 = ((0.0000019073486f * (((_e941 * _e944) + (_e946 * _e949)) + (_e952 * _e955))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e979 * _e979))));
                                         if (_e940 > _e984) {
-                                            phi_28996_ = 1i;
+                                            phi_28973_ = 1i;
                                         } else {
-                                            phi_28996_ = select(0i, -1i, (_e940 < -(_e984)));
+                                            phi_28973_ = select(0i, -1i, (_e940 < -(_e984)));
                                         }
-                                        let _e990 = phi_28996_;
+                                        let _e990 = phi_28973_;
                                         let _e992 = (_e674.member_2.x - _e674.member.x);
                                         let _e994 = (_e674.member_2.y - _e674.member.y);
                                         let _e996 = (_e674.member_2.z - _e674.member.z);
@@ -13224,11 +13224,11 @@ fn function_52() {
                                         let _e1015 = select(_e1013, _e973, (_e973 > _e1013));
                                         let _e1020 = ((0.0000019073486f * (((_e1002 * _e944) + (_e1004 * _e949)) + (_e1007 * _e955))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1015 * _e1015))));
                                         if (_e1001 > _e1020) {
-                                            phi_29119_ = 1i;
+                                            phi_29096_ = 1i;
                                         } else {
-                                            phi_29119_ = select(0i, -1i, (_e1001 < -(_e1020)));
+                                            phi_29096_ = select(0i, -1i, (_e1001 < -(_e1020)));
                                         }
-                                        let _e1026 = phi_29119_;
+                                        let _e1026 = phi_29096_;
                                         let _e1027 = (_e924 * _e996);
                                         let _e1028 = (_e926 * _e994);
                                         let _e1029 = (_e926 * _e992);
@@ -13246,54 +13246,54 @@ fn function_52() {
                                         let _e1058 = select(_e964, _e1056, (_e1056 > _e964));
                                         let _e1063 = ((0.0000019073486f * (((_e958 * _e1043) + (_e959 * _e1047)) + (_e962 * _e1052))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1058 * _e1058))));
                                         if (_e1040 > _e1063) {
-                                            phi_29242_ = 1i;
+                                            phi_29219_ = 1i;
                                         } else {
-                                            phi_29242_ = select(0i, -1i, (_e1040 < -(_e1063)));
+                                            phi_29219_ = select(0i, -1i, (_e1040 < -(_e1063)));
                                         }
-                                        let _e1069 = phi_29242_;
+                                        let _e1069 = phi_29219_;
                                         let _e1074 = (((_e916 * _e1033) + (_e918 * _e1035)) + (_e920 * _e1038));
                                         let _e1081 = select(_e971, _e1056, (_e1056 > _e971));
                                         let _e1086 = ((0.0000019073486f * (((_e965 * _e1043) + (_e966 * _e1047)) + (_e969 * _e1052))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1081 * _e1081))));
                                         if (_e1074 > _e1086) {
-                                            phi_29365_ = 1i;
+                                            phi_29342_ = 1i;
                                         } else {
-                                            phi_29365_ = select(0i, -1i, (_e1074 < -(_e1086)));
+                                            phi_29342_ = select(0i, -1i, (_e1074 < -(_e1086)));
                                         }
-                                        let _e1092 = phi_29365_;
+                                        let _e1092 = phi_29342_;
                                         let _e1093 = (_e990 * _e1026);
                                         if (_e1093 > 0i) {
-                                            phi_29401_ = u32();
-                                            phi_29402_ = true;
+                                            phi_29378_ = u32();
+                                            phi_29379_ = true;
                                         } else {
                                             let _e1095 = (_e1069 * _e1092);
                                             let _e1096 = (_e1095 > 0i);
                                             if _e1096 {
-                                                phi_29400_ = u32();
+                                                phi_29377_ = u32();
                                             } else {
                                                 if (_e1093 < 0i) {
                                                     let _e1098 = (_e1095 < 0i);
                                                     if _e1098 {
-                                                        phi_29392_ = select(0u, 1u, ((_e990 * _e1069) < 0i));
+                                                        phi_29369_ = select(0u, 1u, ((_e990 * _e1069) < 0i));
                                                     } else {
-                                                        phi_29392_ = u32();
+                                                        phi_29369_ = u32();
                                                     }
-                                                    let _e1103 = phi_29392_;
-                                                    phi_29394_ = _e1103;
-                                                    phi_29395_ = select(true, false, _e1098);
+                                                    let _e1103 = phi_29369_;
+                                                    phi_29371_ = _e1103;
+                                                    phi_29372_ = select(true, false, _e1098);
                                                 } else {
-                                                    phi_29394_ = u32();
-                                                    phi_29395_ = true;
+                                                    phi_29371_ = u32();
+                                                    phi_29372_ = true;
                                                 }
-                                                let _e1106 = phi_29394_;
-                                                let _e1108 = phi_29395_;
-                                                phi_29400_ = select(_e1106, 2u, _e1108);
+                                                let _e1106 = phi_29371_;
+                                                let _e1108 = phi_29372_;
+                                                phi_29377_ = select(_e1106, 2u, _e1108);
                                             }
-                                            let _e1111 = phi_29400_;
-                                            phi_29401_ = _e1111;
-                                            phi_29402_ = _e1096;
+                                            let _e1111 = phi_29377_;
+                                            phi_29378_ = _e1111;
+                                            phi_29379_ = _e1096;
                                         }
-                                        let _e1113 = phi_29401_;
-                                        let _e1115 = phi_29402_;
+                                        let _e1113 = phi_29378_;
+                                        let _e1115 = phi_29379_;
                                         let _e1116 = select(_e1113, 0u, _e1115);
                                         if (_e1116 == 2u) {
                                             let _e1123 = sqrt((((_e922 * _e922) + (_e924 * _e924)) + (_e926 * _e926)));
@@ -13324,33 +13324,33 @@ fn function_52() {
                                                         let _e1217 = ((_e674.member.x - _e704.member_2.x) * _e1160);
                                                         let _e1218 = ((_e674.member.y - _e704.member_2.y) * _e1161);
                                                         let _e1219 = ((_e674.member.z - _e704.member_2.z) * _e1162);
-                                                        phi_29685_ = (((_e1217 + _e1218) + _e1219) > ((0.0000019073486f * ((abs(_e1217) + abs(_e1218)) + abs(_e1219))) + _e1180));
+                                                        phi_29662_ = (((_e1217 + _e1218) + _e1219) > ((0.0000019073486f * ((abs(_e1217) + abs(_e1218)) + abs(_e1219))) + _e1180));
                                                     } else {
-                                                        phi_29685_ = bool();
+                                                        phi_29662_ = bool();
                                                     }
-                                                    let _e1231 = phi_29685_;
-                                                    phi_29687_ = _e1231;
-                                                    phi_29688_ = select(true, false, _e1213);
+                                                    let _e1231 = phi_29662_;
+                                                    phi_29664_ = _e1231;
+                                                    phi_29665_ = select(true, false, _e1213);
                                                 } else {
-                                                    phi_29687_ = bool();
-                                                    phi_29688_ = true;
+                                                    phi_29664_ = bool();
+                                                    phi_29665_ = true;
                                                 }
-                                                let _e1234 = phi_29687_;
-                                                let _e1236 = phi_29688_;
-                                                phi_29689_ = _e1234;
-                                                phi_29690_ = _e1236;
+                                                let _e1234 = phi_29664_;
+                                                let _e1236 = phi_29665_;
+                                                phi_29666_ = _e1234;
+                                                phi_29667_ = _e1236;
                                             } else {
-                                                phi_29689_ = bool();
-                                                phi_29690_ = true;
+                                                phi_29666_ = bool();
+                                                phi_29667_ = true;
                                             }
-                                            let _e1238 = phi_29689_;
-                                            let _e1240 = phi_29690_;
-                                            phi_29699_ = select(true, false, select(_e1238, false, _e1240));
+                                            let _e1238 = phi_29666_;
+                                            let _e1240 = phi_29667_;
+                                            phi_29676_ = select(true, false, select(_e1238, false, _e1240));
                                         } else {
-                                            phi_29699_ = true;
+                                            phi_29676_ = true;
                                         }
-                                        let _e1244 = phi_29699_;
-                                        phi_30131_ = select(0u, _e1116, _e1244);
+                                        let _e1244 = phi_29676_;
+                                        phi_30108_ = select(0u, _e1116, _e1244);
                                     } else {
                                         let _e711 = (_e674.member_1.x - _e674.member.x);
                                         let _e714 = (_e674.member_1.y - _e674.member.y);
@@ -13387,11 +13387,11 @@ fn function_52() {
                                         let _e782 = select(_e780, _e776, (_e776 > _e780));
                                         let _e787 = ((0.0000019073486f * (((_e744 * (abs(_e730) + abs(_e731))) + (_e749 * (abs(_e732) + abs(_e733)))) + (_e755 * (abs(_e734) + abs(_e735))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e782 * _e782))));
                                         if (_e743 > _e787) {
-                                            phi_29830_ = 1i;
+                                            phi_29807_ = 1i;
                                         } else {
-                                            phi_29830_ = select(0i, -1i, (_e743 < -(_e787)));
+                                            phi_29807_ = select(0i, -1i, (_e743 < -(_e787)));
                                         }
-                                        let _e793 = phi_29830_;
+                                        let _e793 = phi_29807_;
                                         if (_e793 == 0i) {
                                             let _e796 = (_e730 - (_e721 * _e717));
                                             let _e798 = (_e732 - (_e723 * _e711));
@@ -13422,92 +13422,92 @@ fn function_52() {
                                             let _e861 = select(_e774, _e859, (_e859 > _e774));
                                             let _e866 = ((0.0000019073486f * (((_e768 * _e839) + (_e769 * _e843)) + (_e772 * _e848))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e861 * _e861))));
                                             if (_e836 > _e866) {
-                                                phi_30003_ = 1i;
+                                                phi_29980_ = 1i;
                                             } else {
-                                                phi_30003_ = select(0i, -1i, (_e836 < -(_e866)));
+                                                phi_29980_ = select(0i, -1i, (_e836 < -(_e866)));
                                             }
-                                            let _e872 = phi_30003_;
+                                            let _e872 = phi_29980_;
                                             let _e877 = (((_e725 * _e829) + (_e727 * _e831)) + (_e729 * _e834));
                                             let _e884 = select(_e780, _e859, (_e859 > _e780));
                                             let _e889 = ((0.0000019073486f * (((_e744 * _e839) + (_e749 * _e843)) + (_e755 * _e848))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e884 * _e884))));
                                             if (_e877 > _e889) {
-                                                phi_30123_ = 1i;
+                                                phi_30100_ = 1i;
                                             } else {
-                                                phi_30123_ = select(0i, -1i, (_e877 < -(_e889)));
+                                                phi_30100_ = select(0i, -1i, (_e877 < -(_e889)));
                                             }
-                                            let _e895 = phi_30123_;
-                                            phi_30130_ = select(2u, 0u, ((_e872 * _e895) < 0i));
+                                            let _e895 = phi_30100_;
+                                            phi_30107_ = select(2u, 0u, ((_e872 * _e895) < 0i));
                                         } else {
-                                            phi_30130_ = 0u;
+                                            phi_30107_ = 0u;
                                         }
-                                        let _e900 = phi_30130_;
-                                        phi_30131_ = _e900;
+                                        let _e900 = phi_30107_;
+                                        phi_30108_ = _e900;
                                     }
-                                    let _e1247 = phi_30131_;
-                                    phi_30132_ = _e1247;
+                                    let _e1247 = phi_30108_;
+                                    phi_30109_ = _e1247;
                                 }
-                                let _e1249 = phi_30132_;
-                                phi_30133_ = _e1249;
-                                phi_30134_ = _e643;
+                                let _e1249 = phi_30109_;
+                                phi_30110_ = _e1249;
+                                phi_30111_ = _e643;
                             }
-                            let _e1251 = phi_30133_;
-                            let _e1253 = phi_30134_;
-                            phi_30139_ = _e1251;
-                            phi_30140_ = _e1253;
+                            let _e1251 = phi_30110_;
+                            let _e1253 = phi_30111_;
+                            phi_30116_ = _e1251;
+                            phi_30117_ = _e1253;
                         }
-                        let _e1255 = phi_30139_;
-                        let _e1257 = phi_30140_;
-                        phi_30141_ = select(2u, 0u, _e623);
-                        phi_30142_ = _e1255;
-                        phi_30143_ = _e1257;
+                        let _e1255 = phi_30116_;
+                        let _e1257 = phi_30117_;
+                        phi_30118_ = select(2u, 0u, _e623);
+                        phi_30119_ = _e1255;
+                        phi_30120_ = _e1257;
                     }
-                    let _e2738 = phi_30141_;
-                    let _e2740 = phi_30142_;
-                    let _e2742 = phi_30143_;
-                    phi_30148_ = select(_e2740, _e2738, _e2742);
+                    let _e2738 = phi_30118_;
+                    let _e2740 = phi_30119_;
+                    let _e2742 = phi_30120_;
+                    phi_30125_ = select(_e2740, _e2738, _e2742);
                 }
-                let _e2745 = phi_30148_;
+                let _e2745 = phi_30125_;
                 let _e2748 = (_e412 & 31u);
-                phi_30161_ = (_e414 + select(0u, 1u, _e593));
-                phi_30162_ = (_e416 | (select(0u, 1u, (_e2745 == 2u)) << bitcast<u32>(_e2748)));
-                phi_30163_ = (_e418 | (select(0u, 1u, (_e2745 == 1u)) << bitcast<u32>(_e2748)));
+                phi_30138_ = (_e414 + select(0u, 1u, _e593));
+                phi_30139_ = (_e416 | (select(0u, 1u, (_e2745 == 2u)) << bitcast<u32>(_e2748)));
+                phi_30140_ = (_e418 | (select(0u, 1u, (_e2745 == 1u)) << bitcast<u32>(_e2748)));
             } else {
-                phi_30161_ = _e414;
-                phi_30162_ = _e416;
-                phi_30163_ = _e418;
+                phi_30138_ = _e414;
+                phi_30139_ = _e416;
+                phi_30140_ = _e418;
             }
-            let _e2760 = phi_30161_;
-            let _e2762 = phi_30162_;
-            let _e2764 = phi_30163_;
-            phi_25290_ = (_e412 + _e386.z);
-            phi_25293_ = _e2760;
-            phi_25295_ = _e2762;
-            phi_25297_ = _e2764;
+            let _e2760 = phi_30138_;
+            let _e2762 = phi_30139_;
+            let _e2764 = phi_30140_;
+            phi_25267_ = (_e412 + _e386.z);
+            phi_25270_ = _e2760;
+            phi_25272_ = _e2762;
+            phi_25274_ = _e2764;
         } else {
             break;
         }
-        let _e2767 = phi_25290_;
-        let _e2769 = phi_25293_;
-        let _e2771 = phi_25295_;
-        let _e2773 = phi_25297_;
+        let _e2767 = phi_25267_;
+        let _e2769 = phi_25270_;
+        let _e2771 = phi_25272_;
+        let _e2773 = phi_25274_;
         continue;
         continuing {
-            phi_25289_ = _e2767;
-            phi_25292_ = _e2769;
-            phi_25294_ = _e2771;
-            phi_25296_ = _e2773;
+            phi_25266_ = _e2767;
+            phi_25269_ = _e2769;
+            phi_25271_ = _e2771;
+            phi_25273_ = _e2773;
         }
     }
     let _e2776 = local_209;
     let _e2778 = local_210;
     let _e2779 = (_e2776 | _e2778);
     if (_e2779 == 0u) {
-        phi_30173_ = 0u;
+        phi_30150_ = 0u;
     } else {
         let _e2783 = atomicAdd((&counts_3[0u]), countOneBits(_e2779));
-        phi_30173_ = _e2783;
+        phi_30150_ = _e2783;
     }
-    let _e2785 = phi_30173_;
+    let _e2785 = phi_30150_;
     let _e2787 = local_211;
     if (_e2787 == 0u) {
     } else {
@@ -13531,15 +13531,15 @@ fn function_52() {
         }
     }
     workgroupBarrier();
-    phi_30210_ = _e2785;
-    phi_30213_ = _e2779;
+    phi_30187_ = _e2785;
+    phi_30190_ = _e2779;
     loop {
-        let _e2814 = phi_30210_;
-        let _e2816 = phi_30213_;
+        let _e2814 = phi_30187_;
+        let _e2816 = phi_30190_;
         let _e2817 = (_e2816 == 0u);
         if _e2817 {
-            phi_30211_ = u32();
-            phi_30214_ = u32();
+            phi_30188_ = u32();
+            phi_30191_ = u32();
         } else {
             let _e2819 = select(firstTrailingBit(_e2816), 32u, _e2817);
             let _e2821 = reserved[0u];
@@ -13553,25 +13553,25 @@ fn function_52() {
                 let _e2849 = tiles.member[(_e2835 + 5u)];
                 let _e2854 = boxes.member[((_e2849 * 256u) + (_e2832 & 255u))];
                 if (_e2845.x < _e2854.x) {
-                    phi_30271_ = type_56(_e2845.x, _e2854.x);
+                    phi_30248_ = type_56(_e2845.x, _e2854.x);
                 } else {
-                    phi_30271_ = type_56(_e2854.x, _e2845.x);
+                    phi_30248_ = type_56(_e2854.x, _e2845.x);
                 }
-                let _e2860 = phi_30271_;
+                let _e2860 = phi_30248_;
                 let _e2865 = local_216;
                 let _e2871 = (_e2822 * 2u);
                 results.member[_e2871] = (_e2860.member | select(2147483648u, 0u, (((_e2865 >> bitcast<u32>((_e2819 & 31u))) & 1u) == 0u)));
                 results.member[(_e2871 + 1u)] = _e2860.member_1;
             }
-            phi_30211_ = (_e2814 + 1u);
-            phi_30214_ = (_e2816 & (_e2816 - 1u));
+            phi_30188_ = (_e2814 + 1u);
+            phi_30191_ = (_e2816 & (_e2816 - 1u));
         }
-        let _e2882 = phi_30211_;
-        let _e2884 = phi_30214_;
+        let _e2882 = phi_30188_;
+        let _e2884 = phi_30191_;
         continue;
         continuing {
-            phi_30210_ = _e2882;
-            phi_30213_ = _e2884;
+            phi_30187_ = _e2882;
+            phi_30190_ = _e2884;
             break if !(select(true, false, _e2817));
         }
     }
@@ -13579,12 +13579,12 @@ fn function_52() {
 }
 
 fn function_53() {
-    var phi_30344_: u32;
-    var phi_30360_: u32;
-    var phi_30362_: u32;
-    var phi_30365_: u32;
-    var phi_30363_: u32;
-    var phi_30366_: u32;
+    var phi_30321_: u32;
+    var phi_30337_: u32;
+    var phi_30339_: u32;
+    var phi_30342_: u32;
+    var phi_30340_: u32;
+    var phi_30343_: u32;
     var local_217: u32;
     var local_218: u32;
 
@@ -13597,38 +13597,38 @@ fn function_53() {
         let _e402 = select(_e400, _e397, (_e397 < _e400));
         let _e403 = (_e402 / 8u);
         if ((_e402 % 8u) > 0u) {
-            phi_30344_ = (_e403 + 1u);
+            phi_30321_ = (_e403 + 1u);
         } else {
-            phi_30344_ = _e403;
+            phi_30321_ = _e403;
         }
-        let _e408 = phi_30344_;
+        let _e408 = phi_30321_;
         let _e409 = (_e408 / 256u);
         if ((_e408 % 256u) > 0u) {
-            phi_30360_ = (_e409 + 1u);
+            phi_30337_ = (_e409 + 1u);
         } else {
-            phi_30360_ = _e409;
+            phi_30337_ = _e409;
         }
-        let _e414 = phi_30360_;
-        phi_30362_ = 1u;
-        phi_30365_ = _e414;
+        let _e414 = phi_30337_;
+        phi_30339_ = 1u;
+        phi_30342_ = _e414;
         loop {
-            let _e416 = phi_30362_;
-            let _e418 = phi_30365_;
+            let _e416 = phi_30339_;
+            let _e418 = phi_30342_;
             local_217 = _e418;
             local_218 = _e416;
             let _e419 = (_e418 > 65535u);
             if _e419 {
-                phi_30363_ = (_e416 << bitcast<u32>(1i));
-                phi_30366_ = ((_e418 >> bitcast<u32>(1i)) + (_e418 & 1u));
+                phi_30340_ = (_e416 << bitcast<u32>(1i));
+                phi_30343_ = ((_e418 >> bitcast<u32>(1i)) + (_e418 & 1u));
             } else {
                 break;
             }
-            let _e427 = phi_30363_;
-            let _e429 = phi_30366_;
+            let _e427 = phi_30340_;
+            let _e429 = phi_30343_;
             continue;
             continuing {
-                phi_30362_ = _e427;
-                phi_30365_ = _e429;
+                phi_30339_ = _e427;
+                phi_30342_ = _e429;
             }
         }
         let _e432 = local_217;
@@ -13639,56 +13639,56 @@ fn function_53() {
 }
 
 fn function_54() {
-    var phi_30419_: bool;
-    var phi_30466_: vec3<f32>;
-    var phi_30469_: u32;
-    var phi_30471_: vec3<f32>;
-    var phi_30467_: vec3<f32>;
-    var phi_30470_: u32;
-    var phi_30472_: vec3<f32>;
+    var phi_30396_: bool;
+    var phi_30443_: vec3<f32>;
+    var phi_30446_: u32;
+    var phi_30448_: vec3<f32>;
+    var phi_30444_: vec3<f32>;
+    var phi_30447_: u32;
+    var phi_30449_: vec3<f32>;
     var local_219: vec3<f32>;
     var local_220: vec3<f32>;
     var local_221: vec3<f32>;
     var local_222: vec3<f32>;
     var local_223: vec3<f32>;
     var local_224: vec3<f32>;
+    var phi_30528_: vec3<f32>;
     var phi_30551_: vec3<f32>;
-    var phi_30574_: vec3<f32>;
-    var phi_30592_: vec3<f32>;
-    var phi_30593_: bool;
-    var phi_30604_: vec3<f32>;
-    var phi_30650_: bool;
-    var phi_30653_: i32;
-    var phi_30655_: vec3<f32>;
-    var phi_30657_: u32;
-    var phi_30659_: u32;
-    var phi_30661_: u32;
-    var phi_30762_: bool;
-    var phi_30763_: bool;
-    var phi_30764_: bool;
-    var phi_30651_: bool;
-    var phi_30654_: i32;
-    var phi_30656_: vec3<f32>;
-    var phi_30658_: u32;
-    var phi_30660_: u32;
-    var phi_30662_: u32;
+    var phi_30569_: vec3<f32>;
+    var phi_30570_: bool;
+    var phi_30581_: vec3<f32>;
+    var phi_30627_: bool;
+    var phi_30630_: i32;
+    var phi_30632_: vec3<f32>;
+    var phi_30634_: u32;
+    var phi_30636_: u32;
+    var phi_30638_: u32;
+    var phi_30739_: bool;
+    var phi_30740_: bool;
+    var phi_30741_: bool;
+    var phi_30628_: bool;
+    var phi_30631_: i32;
+    var phi_30633_: vec3<f32>;
+    var phi_30635_: u32;
+    var phi_30637_: u32;
+    var phi_30639_: u32;
     var local_225: bool;
     var local_226: vec3<f32>;
     var local_227: vec3<f32>;
     var local_228: vec3<f32>;
     var local_229: i32;
     var local_230: u32;
-    var phi_30829_: bool;
-    var phi_30830_: u32;
-    var phi_30831_: bool;
-    var phi_30832_: u32;
+    var phi_30806_: bool;
+    var phi_30807_: u32;
+    var phi_30808_: bool;
+    var phi_30809_: u32;
     var local_231: bool;
     var local_232: u32;
-    var phi_30849_: bool;
-    var phi_30850_: bool;
-    var phi_30851_: bool;
-    var phi_30853_: bool;
-    var phi_30854_: bool;
+    var phi_30826_: bool;
+    var phi_30827_: bool;
+    var phi_30828_: bool;
+    var phi_30830_: bool;
+    var phi_30831_: bool;
     var local_233: vec3<f32>;
     var local_234: bool;
     var local_235: u32;
@@ -13704,11 +13704,11 @@ fn function_54() {
         let _e402 = (_e393 % 64u);
         if (_e402 > 0u) {
             let _e407 = ring_vertices.member[(_e393 - 1u)];
-            phi_30419_ = select(true, false, (_e407 == _e400));
+            phi_30396_ = select(true, false, (_e407 == _e400));
         } else {
-            phi_30419_ = true;
+            phi_30396_ = true;
         }
-        let _e411 = phi_30419_;
+        let _e411 = phi_30396_;
         if _e411 {
             let _e414 = ring_starts.member[_e401];
             let _e415 = (_e414 & 2147483647u);
@@ -13728,13 +13728,13 @@ fn function_54() {
             let _e454 = (_e448 - _e430);
             let _e455 = (_e452 - _e434);
             let _e456 = vec3<f32>(_e453, _e454, _e455);
-            phi_30466_ = vec3<f32>(0f, 0f, 0f);
-            phi_30469_ = 1u;
-            phi_30471_ = _e456;
+            phi_30443_ = vec3<f32>(0f, 0f, 0f);
+            phi_30446_ = 1u;
+            phi_30448_ = _e456;
             loop {
-                let _e458 = phi_30466_;
-                let _e460 = phi_30469_;
-                let _e462 = phi_30471_;
+                let _e458 = phi_30443_;
+                let _e460 = phi_30446_;
+                let _e462 = phi_30448_;
                 local_219 = _e462;
                 local_220 = _e462;
                 local_221 = _e462;
@@ -13752,20 +13752,20 @@ fn function_54() {
                     let _e482 = (_e473 - _e426);
                     let _e483 = (_e477 - _e430);
                     let _e484 = (_e481 - _e434);
-                    phi_30467_ = vec3<f32>((_e458.x + ((_e462.y * _e484) - (_e483 * _e462.z))), (_e458.y + ((_e462.z * _e482) - (_e484 * _e462.x))), (_e458.z + ((_e462.x * _e483) - (_e482 * _e462.y))));
-                    phi_30470_ = (_e460 + 1u);
-                    phi_30472_ = vec3<f32>(_e482, _e483, _e484);
+                    phi_30444_ = vec3<f32>((_e458.x + ((_e462.y * _e484) - (_e483 * _e462.z))), (_e458.y + ((_e462.z * _e482) - (_e484 * _e462.x))), (_e458.z + ((_e462.x * _e483) - (_e482 * _e462.y))));
+                    phi_30447_ = (_e460 + 1u);
+                    phi_30449_ = vec3<f32>(_e482, _e483, _e484);
                 } else {
                     break;
                 }
-                let _e507 = phi_30467_;
-                let _e509 = phi_30470_;
-                let _e511 = phi_30472_;
+                let _e507 = phi_30444_;
+                let _e509 = phi_30447_;
+                let _e511 = phi_30449_;
                 continue;
                 continuing {
-                    phi_30466_ = _e507;
-                    phi_30469_ = _e509;
-                    phi_30471_ = _e511;
+                    phi_30443_ = _e507;
+                    phi_30446_ = _e509;
+                    phi_30448_ = _e511;
                 }
             }
             if _e436 {
@@ -13775,42 +13775,42 @@ fn function_54() {
                 let _e532 = local_222;
                 let _e536 = local_223;
                 let _e540 = local_224;
-                phi_30551_ = vec3<f32>((_e532.x + ((_e514.y * _e455) - (_e454 * _e518.z))), (_e536.y + ((_e518.z * _e453) - (_e455 * _e524.x))), (_e540.z + ((_e524.x * _e454) - (_e453 * _e514.y))));
+                phi_30528_ = vec3<f32>((_e532.x + ((_e514.y * _e455) - (_e454 * _e518.z))), (_e536.y + ((_e518.z * _e453) - (_e455 * _e524.x))), (_e540.z + ((_e524.x * _e454) - (_e453 * _e514.y))));
             } else {
                 let _e820 = local_233;
-                phi_30551_ = _e820;
+                phi_30528_ = _e820;
             }
-            let _e545 = phi_30551_;
+            let _e545 = phi_30528_;
             let _e547 = abs(_e545.x);
             let _e549 = abs(_e545.y);
             let _e551 = select(_e549, _e547, (_e547 > _e549));
             let _e553 = abs(_e545.z);
             let _e555 = select(_e553, _e551, (_e551 > _e553));
             if (_e555 > 0.0000000000000000000000000000000000030092655f) {
-                phi_30574_ = (_e545 * (1f / _e555));
+                phi_30551_ = (_e545 * (1f / _e555));
             } else {
-                phi_30574_ = vec3<f32>(0f, 0f, 0f);
+                phi_30551_ = vec3<f32>(0f, 0f, 0f);
             }
-            let _e560 = phi_30574_;
+            let _e560 = phi_30551_;
             let _e562 = abs(_e560.x);
             let _e564 = abs(_e560.y);
             let _e566 = abs(_e560.z);
             if (_e562 <= _e564) {
                 let _e568 = (_e562 <= _e566);
-                phi_30592_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e568));
-                phi_30593_ = select(true, false, _e568);
+                phi_30569_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e568));
+                phi_30570_ = select(true, false, _e568);
             } else {
-                phi_30592_ = vec3<f32>();
-                phi_30593_ = true;
+                phi_30569_ = vec3<f32>();
+                phi_30570_ = true;
             }
-            let _e573 = phi_30592_;
-            let _e575 = phi_30593_;
+            let _e573 = phi_30569_;
+            let _e575 = phi_30570_;
             if _e575 {
-                phi_30604_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e564 <= _e566)));
+                phi_30581_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e564 <= _e566)));
             } else {
-                phi_30604_ = _e573;
+                phi_30581_ = _e573;
             }
-            let _e580 = phi_30604_;
+            let _e580 = phi_30581_;
             let _e585 = ((_e560.y * _e580.z) - (_e580.y * _e560.z));
             let _e589 = ((_e560.z * _e580.x) - (_e580.z * _e560.x));
             let _e592 = ((_e560.x * _e580.y) - (_e580.x * _e560.y));
@@ -13818,19 +13818,19 @@ fn function_54() {
             let _e602 = (((_e585 * _e453) + (_e589 * _e454)) + (_e592 * _e455));
             let _e607 = ((0.0000038146973f * _e597) + (0.0000000000000000000000000000000000030092655f * (1f + (_e597 * _e597))));
             let _e613 = (select(0i, 1i, (_e602 > _e607)) - select(0i, 1i, (_e602 < -(_e607))));
-            phi_30650_ = (_e613 != 0i);
-            phi_30653_ = _e613;
-            phi_30655_ = _e456;
-            phi_30657_ = 0u;
-            phi_30659_ = 0u;
-            phi_30661_ = 1u;
+            phi_30627_ = (_e613 != 0i);
+            phi_30630_ = _e613;
+            phi_30632_ = _e456;
+            phi_30634_ = 0u;
+            phi_30636_ = 0u;
+            phi_30638_ = 1u;
             loop {
-                let _e616 = phi_30650_;
-                let _e618 = phi_30653_;
-                let _e620 = phi_30655_;
-                let _e622 = phi_30657_;
-                let _e624 = phi_30659_;
-                let _e626 = phi_30661_;
+                let _e616 = phi_30627_;
+                let _e618 = phi_30630_;
+                let _e620 = phi_30632_;
+                let _e622 = phi_30634_;
+                let _e624 = phi_30636_;
+                let _e626 = phi_30638_;
                 local_225 = _e616;
                 local_226 = _e620;
                 local_227 = _e620;
@@ -13858,44 +13858,44 @@ fn function_54() {
                     if _e616 {
                         let _e671 = (_e670 == 0i);
                         if _e671 {
-                            phi_30762_ = bool();
+                            phi_30739_ = bool();
                         } else {
                             let _e679 = ((abs(_e620.x) + abs(_e620.y)) + abs(_e620.z));
                             let _e680 = (_e679 + _e654);
-                            phi_30762_ = ((((_e560.x * ((_e620.y * _e648) - (_e647 * _e620.z))) + (_e560.y * ((_e620.z * _e646) - (_e648 * _e620.x)))) + (_e560.z * ((_e620.x * _e647) - (_e646 * _e620.y)))) > (((0.0000019073486f * _e679) * _e654) + (0.0000000000000000000000000000000000030092655f * (1f + (_e680 * _e680)))));
+                            phi_30739_ = ((((_e560.x * ((_e620.y * _e648) - (_e647 * _e620.z))) + (_e560.y * ((_e620.z * _e646) - (_e648 * _e620.x)))) + (_e560.z * ((_e620.x * _e647) - (_e646 * _e620.y)))) > (((0.0000019073486f * _e679) * _e654) + (0.0000000000000000000000000000000000030092655f * (1f + (_e680 * _e680)))));
                         }
-                        let _e703 = phi_30762_;
-                        phi_30763_ = _e703;
-                        phi_30764_ = _e671;
+                        let _e703 = phi_30739_;
+                        phi_30740_ = _e703;
+                        phi_30741_ = _e671;
                     } else {
-                        phi_30763_ = bool();
-                        phi_30764_ = true;
+                        phi_30740_ = bool();
+                        phi_30741_ = true;
                     }
-                    let _e705 = phi_30763_;
-                    let _e707 = phi_30764_;
-                    phi_30651_ = select(_e705, false, _e707);
-                    phi_30654_ = _e670;
-                    phi_30656_ = vec3<f32>(_e646, _e647, _e648);
-                    phi_30658_ = (_e622 + select(0u, 1u, (_e618 > _e670)));
-                    phi_30660_ = (_e624 + select(0u, 1u, (_e618 < _e670)));
-                    phi_30662_ = (_e626 + 1u);
+                    let _e705 = phi_30740_;
+                    let _e707 = phi_30741_;
+                    phi_30628_ = select(_e705, false, _e707);
+                    phi_30631_ = _e670;
+                    phi_30633_ = vec3<f32>(_e646, _e647, _e648);
+                    phi_30635_ = (_e622 + select(0u, 1u, (_e618 > _e670)));
+                    phi_30637_ = (_e624 + select(0u, 1u, (_e618 < _e670)));
+                    phi_30639_ = (_e626 + 1u);
                 } else {
                     break;
                 }
-                let _e717 = phi_30651_;
-                let _e719 = phi_30654_;
-                let _e721 = phi_30656_;
-                let _e723 = phi_30658_;
-                let _e725 = phi_30660_;
-                let _e727 = phi_30662_;
+                let _e717 = phi_30628_;
+                let _e719 = phi_30631_;
+                let _e721 = phi_30633_;
+                let _e723 = phi_30635_;
+                let _e725 = phi_30637_;
+                let _e727 = phi_30639_;
                 continue;
                 continuing {
-                    phi_30650_ = _e717;
-                    phi_30653_ = _e719;
-                    phi_30655_ = _e721;
-                    phi_30657_ = _e723;
-                    phi_30659_ = _e725;
-                    phi_30661_ = _e727;
+                    phi_30627_ = _e717;
+                    phi_30630_ = _e719;
+                    phi_30632_ = _e721;
+                    phi_30634_ = _e723;
+                    phi_30636_ = _e725;
+                    phi_30638_ = _e727;
                 }
             }
             if _e436 {
@@ -13908,53 +13908,53 @@ fn function_54() {
                     let _e745 = (_e744 + _e597);
                     let _e768 = local_229;
                     let _e772 = local_230;
-                    phi_30829_ = ((((_e560.x * ((_e736.y * _e455) - (_e454 * _e740.z))) + (_e560.y * ((_e740.z * _e453) - (_e455 * _e732.x)))) + (_e560.z * ((_e732.x * _e454) - (_e453 * _e736.y)))) > (((0.0000019073486f * _e744) * _e597) + (0.0000000000000000000000000000000000030092655f * (1f + (_e745 * _e745)))));
-                    phi_30830_ = (_e772 + select(0u, 1u, (_e768 < _e613)));
+                    phi_30806_ = ((((_e560.x * ((_e736.y * _e455) - (_e454 * _e740.z))) + (_e560.y * ((_e740.z * _e453) - (_e455 * _e732.x)))) + (_e560.z * ((_e732.x * _e454) - (_e453 * _e736.y)))) > (((0.0000019073486f * _e744) * _e597) + (0.0000000000000000000000000000000000030092655f * (1f + (_e745 * _e745)))));
+                    phi_30807_ = (_e772 + select(0u, 1u, (_e768 < _e613)));
                 } else {
-                    phi_30829_ = bool();
-                    phi_30830_ = u32();
+                    phi_30806_ = bool();
+                    phi_30807_ = u32();
                 }
-                let _e775 = phi_30829_;
-                let _e777 = phi_30830_;
-                phi_30831_ = _e775;
-                phi_30832_ = _e777;
+                let _e775 = phi_30806_;
+                let _e777 = phi_30807_;
+                phi_30808_ = _e775;
+                phi_30809_ = _e777;
             } else {
                 let _e850 = local_234;
-                phi_30831_ = _e850;
+                phi_30808_ = _e850;
                 let _e853 = local_235;
-                phi_30832_ = _e853;
+                phi_30809_ = _e853;
             }
-            let _e779 = phi_30831_;
-            let _e781 = phi_30832_;
+            let _e779 = phi_30808_;
+            let _e781 = phi_30809_;
             let _e783 = local_231;
             if select(true, _e783, _e436) {
                 if _e779 {
                     if _e436 {
-                        phi_30850_ = (_e781 == 1u);
+                        phi_30827_ = (_e781 == 1u);
                     } else {
                         if (_e781 == 0u) {
-                            phi_30849_ = true;
+                            phi_30826_ = true;
                         } else {
                             let _e787 = local_232;
-                            phi_30849_ = (_e787 == 0u);
+                            phi_30826_ = (_e787 == 0u);
                         }
-                        let _e790 = phi_30849_;
-                        phi_30850_ = _e790;
+                        let _e790 = phi_30826_;
+                        phi_30827_ = _e790;
                     }
-                    let _e793 = phi_30850_;
-                    phi_30851_ = _e793;
+                    let _e793 = phi_30827_;
+                    phi_30828_ = _e793;
                 } else {
-                    phi_30851_ = bool();
+                    phi_30828_ = bool();
                 }
-                let _e795 = phi_30851_;
-                phi_30853_ = _e795;
-                phi_30854_ = select(true, false, _e779);
+                let _e795 = phi_30828_;
+                phi_30830_ = _e795;
+                phi_30831_ = select(true, false, _e779);
             } else {
-                phi_30853_ = bool();
-                phi_30854_ = true;
+                phi_30830_ = bool();
+                phi_30831_ = true;
             }
-            let _e798 = phi_30853_;
-            let _e800 = phi_30854_;
+            let _e798 = phi_30830_;
+            let _e800 = phi_30831_;
             embedded_1.member[_e400] = select(0u, 1u, select(_e798, false, _e800));
         }
     }
@@ -14162,7 +14162,7 @@ fn test_every_face(@builtin(local_invocation_id) builtin_local_24: vec3<u32>, @b
 }
 
 @compute @workgroup_size(256, 1, 1) 
-fn test_swept_faces(@builtin(local_invocation_id) builtin_local_25: vec3<u32>, @builtin(workgroup_id) builtin_group_25: vec3<u32>, @builtin(num_workgroups) builtin_groups_25: vec3<u32>) {
+fn test_faces_by_sweep(@builtin(local_invocation_id) builtin_local_25: vec3<u32>, @builtin(workgroup_id) builtin_group_25: vec3<u32>, @builtin(num_workgroups) builtin_groups_25: vec3<u32>) {
     builtin_local_55 = builtin_local_25;
     builtin_group_55 = builtin_group_25;
     builtin_groups_55 = builtin_groups_25;

@@ -63,8 +63,8 @@ struct Method {
 }
 
 const EVERY_FACE: Method = Method { name: "(a) every face", bodies: BodyCollisions::EveryFace, self_collisions: false };
-const SWEPT_FACES: Method =
-    Method { name: "(b) swept faces", bodies: BodyCollisions::SweptFaces, self_collisions: false };
+const FACES_BY_SWEEP: Method =
+    Method { name: "(b) faces by sweep", bodies: BodyCollisions::FacesBySweep, self_collisions: false };
 const CONTACTS: Method =
     Method { name: "contacts, with self-collisions", bodies: BodyCollisions::Contacts, self_collisions: true };
 
@@ -104,7 +104,7 @@ fn main() -> Result<()> {
 }
 
 fn by_points(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table> {
-    let methods = [EVERY_FACE, SWEPT_FACES, CONTACTS];
+    let methods = [EVERY_FACE, FACES_BY_SWEEP, CONTACTS];
     let mut table = new_table(["points", "on"].into_iter().chain(methods.map(|method| method.name)));
     for &points in &arguments.points {
         for contestant in contestants {
@@ -116,7 +116,7 @@ fn by_points(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table>
                 row.push(format!("{}{seconds:.1}", timed.mark(arguments)));
                 first_frames.push(timed.first_frame);
             }
-            ensure!(first_frames[0] == first_frames[1], "swept faces give other frames than every face");
+            ensure!(first_frames[0] == first_frames[1], "faces by sweep give other frames than every face");
             table.add_row(row);
         }
     }
@@ -124,12 +124,12 @@ fn by_points(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table>
 }
 
 fn by_faces(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table> {
-    let mut table = new_table(["faces", "on", EVERY_FACE.name, SWEPT_FACES.name, "(a) / (b)"].into_iter());
+    let mut table = new_table(["faces", "on", EVERY_FACE.name, FACES_BY_SWEEP.name, "(a) / (b)"].into_iter());
     for &faces in &arguments.faces {
         for contestant in contestants {
             let every = run(arguments, contestant, EVERY_FACE, POINTS, faces)?;
-            let swept = run(arguments, contestant, SWEPT_FACES, POINTS, faces)?;
-            ensure!(every.first_frame == swept.first_frame, "swept faces give other frames than every face");
+            let by_sweep = run(arguments, contestant, FACES_BY_SWEEP, POINTS, faces)?;
+            ensure!(every.first_frame == by_sweep.first_frame, "faces by sweep give other frames than every face");
             let step = |timed: &Timed| timed.time.as_secs_f64() * 1e3 / f64::from(timed.steps);
             table.add_row([
                 surfaces::ball(faces, 0.4).triangles.len().to_string(),

@@ -58,7 +58,7 @@ fn main() -> Result<()> {
     };
     println!("\nGrowth: a ring that intersects itself\n{}", growth(&arguments, gpu.as_ref())?);
     println!("\nBuilt-in scenes: the middle frame (of simulations, frame 12) on the CPU\n{}", scenes(&arguments)?);
-    println!("\nPairs that the published membership threshold (Eq. 5.1) loses\n{}", losses()?);
+    println!("\nPairs that the published threshold of membership degrees (Eq. 5.1) loses\n{}", losses()?);
     println!("\nNeedles: more than 2³² candidates on a GPU\n{}", huge(gpu.as_ref().filter(|_| arguments.huge))?);
     Ok(())
 }
@@ -176,7 +176,7 @@ fn losses() -> Result<Table> {
         "memberships per triangle, threshold",
     ];
     let mut table = new_table(header, 1);
-    // Large triangles extend into clusters in which their centroids have a low membership.
+    // Large triangles extend into clusters in which their centroids have a low degree of membership.
     let small = clasp3d_tests::pipeline::random_mesh(40_000, 0.03, 1);
     let large = clasp3d_tests::pipeline::random_mesh(40, 1.0, 1);
     let scenes = [

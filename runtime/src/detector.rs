@@ -2,45 +2,25 @@
 
 use web_time::Instant;
 
-use crate::ccd::{CcdResult, CcdStats, CcdTimes, Impact};
-use crate::cpu::CpuDetection;
-#[cfg(feature = "gpu")]
-use crate::gpu::{Buffer, GpuDetection, PositionSource, is_scene_too_large, open_detection};
+use crate::ccd::{CcdResult, CcdTimes};
+use crate::engine::{DetectionEngine, Engine};
 use crate::result::{DetectionResult, Pair};
 use crate::scene::{Scene, check_finite};
 use crate::settings::{CcdSettings, PipelineSettings, Query, Settings};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
-use crate::{ActiveBackend, Backend, Result, SceneError};
-#[cfg(feature = "gpu")]
-use crate::{DeviceError, Error, PositionBufferError};
+use crate::{ActiveBackend, MotionEnd, Result, SceneError};
 
 /// Detects intersecting triangles of a scene, frame after frame.
 ///
 /// Methods that end in `_async` are for browsers, where nothing can block, and for programs with an async runtime. A detector
 /// can be used again after any error; if a GPU was lost, the detector opens it again.
 pub struct Detector {
-    scene: Scene,
-    settings: PipelineSettings,
-    contacts: bool,
+    pub(crate) scene: Scene,
+    pub(crate) settings: PipelineSettings,
+    pub(crate) contacts: bool,
     ccd: CcdSettings,
-    engine: Engine,
-    /// Whether the CPU takes over if the scene is too large for the GPU.
-    #[cfg_attr(not(feature = "gpu"), expect(dead_code, reason = "the CPU is the only backend"))]
-    falls_back: bool,
-}
-
-/// The pipelines of a detector, on its backend.
-pub(crate) enum Engine {
-    Cpu(Box<CpuDetection>),
-    #[cfg(feature = "gpu")]
-    Gpu(Box<GpuDetection>),
-}
-
-impl Engine {
-    fn cpu(scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
-        Ok(Self::Cpu(Box::new(CpuDetection::new(scene, settings)?)))
-    }
+    pub(crate) engine: DetectionEngine,
 }
 
 impl Detector {
@@ -49,7 +29,8 @@ impl Detector {
     /// # Errors
     ///
     /// If a setting is out of range, or the object filter refers to an object that the scene does not have; with
-    /// [`Backend::Gpu`] and [`Backend::Shared`], also if there is no such GPU or the scene is too large for it.
+    /// [`Backend::Gpu`](crate::Backend::Gpu) and [`Backend::Shared`](crate::Backend::Shared), also if there is no such GPU or
+    /// the scene is too large for it.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn new(scene: &Scene, settings: Settings) -> Result<Self> {
         Waiter::CPU.block_on(Self::new_async(scene, settings))
@@ -65,42 +46,20 @@ impl Detector {
         let pipeline_settings = settings.for_pipeline(scene.ccd_triangles().len());
         Ok(Self {
             scene: scene.clone(),
-            engine: Self::open_engine(scene, &settings.backend, &pipeline_settings).await?,
+            engine: DetectionEngine::open(&settings.backend, scene, &pipeline_settings).await?,
             settings: pipeline_settings,
             contacts: settings.contacts,
             ccd: settings.ccd,
-            falls_back: settings.backend.falls_back(),
         })
-    }
-
-    async fn open_engine(scene: &Scene, backend: &Backend, settings: &PipelineSettings) -> Result<Engine> {
-        // A scene without triangles has no work for a GPU.
-        #[cfg(feature = "gpu")]
-        if !scene.triangles().is_empty()
-            && let Some(detection) = open_detection(backend, scene, settings).await?
-        {
-            return Ok(Engine::Gpu(Box::new(detection)));
-        }
-        let _ = backend; // not used without the feature `gpu`
-        Engine::cpu(scene, settings)
     }
 
     /// Returns the backend that the detector runs on.
     pub fn backend(&self) -> ActiveBackend {
-        match &self.engine {
-            Engine::Cpu(_) => ActiveBackend::Cpu,
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => ActiveBackend::Gpu(gpu.device().adapter().name.clone()),
-        }
-    }
-
-    #[cfg(feature = "gpu")]
-    pub(crate) fn engine(&self) -> &Engine {
-        &self.engine
+        self.engine.backend()
     }
 
     /// Limits the candidate tiles of one launch on a GPU, from 1 to 2¹⁵ (the default). Smaller launches keep clear of the
-    /// watchdog of a driver on slow devices. Affects speed only, not results; the CPU backend ignores it.
+    /// watchdog of a graphics driver on slow devices. Affects speed only, not results; the CPU backend ignores it.
     ///
     /// # Errors
     ///
@@ -109,11 +68,7 @@ impl Detector {
         let settings = PipelineSettings { slice_limit, ..self.settings.clone() };
         settings.check()?;
         self.settings = settings;
-        match &mut self.engine {
-            Engine::Cpu(_) => {}
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => gpu.set_slice_limit(slice_limit),
-        }
+        self.engine.set_slice_limit(slice_limit);
         Ok(())
     }
 
@@ -127,14 +82,15 @@ impl Detector {
         self.settings.clusters
     }
 
-    /// Returns the cluster mask of each triangle in the last frame: one bit per cluster. Empty before the first frame.
+    /// Returns the cluster mask of each triangle in the last frame: one bit per cluster. Empty before the first frame, and from
+    /// [`change_scene`](Self::change_scene) to the next one.
     ///
     /// # Errors
     ///
     /// If the device cannot be read.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn cluster_masks(&self) -> Result<Vec<u64>> {
-        self.waiter().block_on(self.cluster_masks_async())
+        self.engine.waiter().block_on(self.cluster_masks_async())
     }
 
     /// Async version of [`cluster_masks`](Self::cluster_masks).
@@ -143,11 +99,7 @@ impl Detector {
     ///
     /// As for `cluster_masks`.
     pub async fn cluster_masks_async(&self) -> Result<Vec<u64>> {
-        match &self.engine {
-            Engine::Cpu(cpu) => Ok(cpu.masks().to_vec()),
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => gpu.masks().await,
-        }
+        self.engine.masks().await
     }
 
     /// Changes the scene, after tearing or cutting for example. Clustering starts with the cluster centers of the last frame.
@@ -158,20 +110,7 @@ impl Detector {
     /// detector then keeps its scene.
     pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
         self.settings.filter.check(scene.objects())?;
-        match &mut self.engine {
-            Engine::Cpu(cpu) => cpu.change_scene(scene)?,
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(_) if scene.triangles().is_empty() => self.engine = Engine::cpu(scene, &self.settings)?,
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => match gpu.change_scene(scene) {
-                Err(error) if self.falls_back && is_scene_too_large(&error) => {
-                    self.engine = Engine::cpu(scene, &self.settings)?;
-                }
-                // A lost device is opened again by the next frame, for the new scene.
-                Err(Error::Device(DeviceError::Lost { .. })) => {}
-                changed => changed?,
-            },
-        }
+        self.engine.change_scene(scene, &self.settings)?;
         self.scene = scene.clone();
         Ok(())
     }
@@ -185,7 +124,7 @@ impl Detector {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn detect(&mut self, positions: &[[f32; 3]]) -> Result<DetectionResult> {
         self.renew_blocking()?;
-        self.waiter().block_on(self.detect_async(positions))
+        self.engine.waiter().block_on(self.detect_async(positions))
     }
 
     /// Async version of [`detect`](Self::detect).
@@ -194,7 +133,7 @@ impl Detector {
     ///
     /// As for `detect`.
     pub async fn detect_async(&mut self, positions: &[[f32; 3]]) -> Result<DetectionResult> {
-        self.run_on_host_positions(positions, Query::All).await
+        self.run(positions, Query::All).await
     }
 
     /// Returns an intersecting pair if there is any. The search stops early, and does not always find the same pair.
@@ -205,7 +144,7 @@ impl Detector {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn find_any(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
         self.renew_blocking()?;
-        self.waiter().block_on(self.find_any_async(positions))
+        self.engine.waiter().block_on(self.find_any_async(positions))
     }
 
     /// Async version of [`find_any`](Self::find_any).
@@ -214,7 +153,7 @@ impl Detector {
     ///
     /// As for `find_any`.
     pub async fn find_any_async(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
-        let result = self.run_on_host_positions(positions, Query::First).await?;
+        let result = self.run(positions, Query::First).await?;
         Ok(result.pairs.first().copied())
     }
 
@@ -224,7 +163,7 @@ impl Detector {
     /// Features with a common vertex are excluded. [Lone edges](crate::Mesh::edges) and [lone points](crate::Mesh::points)
     /// are features, too. With [`CcdSettings::min_distance`], features that come as close as this are impacts.
     ///
-    /// The result is exact, and the same on every backend: a GPU finds and filters candidates, and the CPU decides the
+    /// The result is exact, and the same on every backend: a GPU finds and filters feature candidates, and the CPU decides the
     /// remaining ones. [`crate::ccd`] defines impacts.
     ///
     /// # Errors
@@ -233,7 +172,7 @@ impl Detector {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn detect_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
         self.renew_blocking()?;
-        self.waiter().block_on(self.detect_continuous_async(t0, t1))
+        self.engine.waiter().block_on(self.detect_continuous_async(t0, t1))
     }
 
     /// Async version of [`detect_continuous`](Self::detect_continuous).
@@ -242,97 +181,26 @@ impl Detector {
     ///
     /// As for `detect_continuous`.
     pub async fn detect_continuous_async(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
-        for (when, positions) in [("start", t0), ("end", t1)] {
+        for (when, positions) in [(MotionEnd::Start, t0), (MotionEnd::End, t1)] {
             self.check(positions).map_err(|reason| SceneError::Motion { when, reason: Box::new(reason) })?;
         }
         let start = Instant::now();
-        let intersecting = self.run_on_host_positions(t0, Query::All).await?.pairs;
+        let intersecting = self.run(t0, Query::All).await?.pairs;
         let intersections_time = start.elapsed();
         let start = Instant::now();
-        let (impacts, stats) = self.run_ccd(t0, t1).await?;
+        let Self { scene, settings, ccd, engine, .. } = self;
+        let (impacts, stats) = engine.detect_ccd(scene, settings, t0, t1, ccd).await?;
         let times = CcdTimes { intersections: intersections_time, impacts: start.elapsed() };
         Ok(CcdResult { intersecting, impacts, stats, times })
     }
 
-    #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
-    async fn run_ccd(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<(Vec<Impact>, CcdStats)> {
-        loop {
-            let Self { scene, settings, ccd, engine, .. } = self;
-            match engine {
-                Engine::Cpu(cpu) => return cpu.detect_ccd(scene, settings, t0, t1, ccd),
-                #[cfg(feature = "gpu")]
-                Engine::Gpu(gpu) => {
-                    gpu.renew(scene, settings).await?;
-                    match gpu.detect_ccd(scene, settings, t0, t1, ccd).await {
-                        Err(error) => self.fall_back(error).await?,
-                        found => return found,
-                    }
-                }
-            }
-        }
-    }
-
-    #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
-    async fn run_on_host_positions(&mut self, positions: &[[f32; 3]], query: Query) -> Result<DetectionResult> {
+    async fn run(&mut self, positions: &[[f32; 3]], query: Query) -> Result<DetectionResult> {
         self.check(positions)?;
-        if self.scene.triangles().is_empty() {
-            return Ok(DetectionResult::default());
-        }
-        loop {
-            let Self { scene, contacts, engine, .. } = self;
-            let contacts = *contacts && query == Query::All;
-            match engine {
-                Engine::Cpu(cpu) => return Ok(cpu.detect(scene, positions, query, contacts)),
-                #[cfg(feature = "gpu")]
-                Engine::Gpu(gpu) => {
-                    gpu.renew(scene, &self.settings).await?;
-                    match gpu.detect(scene, &PositionSource::Host(positions), query, contacts).await {
-                        Err(error) => self.fall_back(error).await?,
-                        detected => return detected,
-                    }
-                }
-            }
-        }
-    }
-
-    /// Detects intersecting pairs at positions in a buffer of the device.
-    #[cfg(feature = "gpu")]
-    pub(crate) async fn run_on_device_positions(&mut self, positions: &Buffer<f32>) -> Result<DetectionResult> {
-        if self.scene.triangles().is_empty() {
-            return Ok(DetectionResult::default());
-        }
         let Self { scene, settings, contacts, engine, .. } = self;
-        let Engine::Gpu(gpu) = engine else {
-            return Err(DeviceError::from(PositionBufferError::CpuBackend).into());
-        };
-        gpu.renew(scene, settings).await?;
-        let source = PositionSource::Device(positions);
-        match gpu.detect(scene, &source, Query::All, *contacts).await {
-            Err(error) if self.falls_back && is_scene_too_large(&error) => {
-                let host = source.on_host(gpu.device(), true).await?.into_owned();
-                *engine = Engine::cpu(scene, settings)?;
-                self.run_on_host_positions(&host, Query::All).await
-            }
-            Err(error) => {
-                renew_after_error(gpu, scene, settings).await;
-                Err(error)
-            }
-            detected => detected,
+        if scene.triangles().is_empty() {
+            return Ok(DetectionResult::default());
         }
-    }
-
-    /// Lets the CPU take over if the scene is too large for the GPU and this is allowed. Returns other errors.
-    #[cfg(feature = "gpu")]
-    async fn fall_back(&mut self, error: Error) -> Result<()> {
-        let Self { scene, settings, engine, falls_back, .. } = self;
-        if *falls_back && is_scene_too_large(&error) {
-            *engine = Engine::cpu(scene, settings)?;
-            return Ok(());
-        }
-        if let Engine::Gpu(gpu) = engine {
-            renew_after_error(gpu, scene, settings).await;
-        }
-        Err(error)
+        engine.detect(scene, settings, positions, query, *contacts && query == Query::All).await
     }
 
     fn check(&self, positions: &[[f32; 3]]) -> Result<(), SceneError> {
@@ -347,28 +215,6 @@ impl Detector {
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn renew_blocking(&mut self) -> Result<()> {
         let Self { scene, settings, engine, .. } = self;
-        let _ = (&scene, &settings); // not used without the feature `gpu`
-        match engine {
-            Engine::Cpu(_) => Ok(()),
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => Waiter::CPU.block_on(gpu.renew(scene, settings)),
-        }
+        Waiter::CPU.block_on(engine.renew(scene, settings))
     }
-
-    /// Returns the waiter for blocking calls.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub(crate) fn waiter(&self) -> Waiter {
-        match &self.engine {
-            Engine::Cpu(_) => Waiter::CPU,
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => Waiter::for_device(Some(gpu.device().clone())),
-        }
-    }
-}
-
-/// Opens a device again if it was lost, so that the caller can create buffers on the new one at once. If that fails, the next
-/// frame returns the error.
-#[cfg(feature = "gpu")]
-async fn renew_after_error(gpu: &mut GpuDetection, scene: &Scene, settings: &PipelineSettings) {
-    let _ = gpu.renew(scene, settings).await;
 }

@@ -1,9 +1,11 @@
 //! Errors, grouped by what failed.
 
+use core::fmt;
+
 /// A result of this crate.
 pub type Result<T, E = Error> = core::result::Result<T, E>;
 
-/// An error of this crate. Each message has the numbers in it and says what to do about it.
+/// An error of this crate. Messages say what failed, with the numbers, and what to do if that does not follow.
 ///
 /// Mesh files have an error type of their own, `clasp3d_io::FileError`.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -42,7 +44,7 @@ pub enum DeviceError {
     NoDevice {
         /// Name of the adapter.
         adapter: String,
-        /// Message of the driver.
+        /// Message of the graphics driver.
         reason: String,
     },
     /// A request exceeds a limit of the device.
@@ -71,18 +73,21 @@ pub enum DeviceError {
         /// The memory limit, if known.
         limit: Option<u64>,
     },
-    /// The device was unplugged, reset by its driver, or destroyed.
-    #[error("the GPU device was lost ({reason}); request it again, and create all buffers again")]
+    /// The device was unplugged, reset by its graphics driver, or destroyed.
+    #[error(
+        "the GPU device was lost ({reason}). A detector opens it again with the next call; create simulations and your own \
+         buffers again"
+    )]
     Lost {
-        /// Message of the driver.
+        /// Message of the graphics driver.
         reason: String,
     },
-    /// The driver rejected a command: a defect of CLASP or of the driver.
+    /// The graphics driver rejected a command: a defect of CLASP or of the driver.
     #[error("the GPU driver rejected {what}: {message}")]
     Driver {
         /// The command.
         what: String,
-        /// Message of the driver.
+        /// Message of the graphics driver.
         message: String,
     },
     /// The scene does not fit into the device.
@@ -108,8 +113,18 @@ pub enum DeviceError {
         triangles: usize,
     },
     /// More candidates of a proximity search than a device can list.
-    #[error("too many triangles are close to each other for one proximity search; use fewer, or the CPU backend")]
-    TooManyProximityCandidates,
+    #[error(
+        "too many of the {triangles} triangles are close to each other for one proximity search, which tests at most {tiles} \
+         tiles of 256 × 256 boxes and {pairs} pairs; use fewer triangles, a smaller thickness, or the CPU backend"
+    )]
+    TooManyProximityCandidates {
+        /// Number of triangles.
+        triangles: usize,
+        /// Maximum number of candidate tiles.
+        tiles: u32,
+        /// Maximum number of pairs of triangles with overlapping boxes.
+        pairs: u32,
+    },
     /// A prefix sum reached 2³².
     #[error("the sum of {len} elements exceeds 32 bits")]
     SumOverflow {
@@ -177,7 +192,7 @@ pub enum SceneError {
     TriangleCount {
         /// Number of triangles.
         count: usize,
-        /// Most triangles of a scene.
+        /// Maximum number of triangles of a scene.
         limit: usize,
     },
     /// More vertices than an index can address.
@@ -185,7 +200,7 @@ pub enum SceneError {
     VertexCount {
         /// Number of vertices.
         count: usize,
-        /// Most vertices of a scene.
+        /// Maximum number of vertices of a scene.
         limit: usize,
     },
     /// A triangle refers to a vertex that its mesh does not have.
@@ -205,8 +220,8 @@ pub enum SceneError {
     LoneVertexIndex {
         /// Index of the object in the scene.
         object: usize,
-        /// "edge" or "point".
-        kind: &'static str,
+        /// What refers to the vertex.
+        kind: LoneFeature,
         /// Index of the edge or point in the mesh.
         index: usize,
         /// The vertex index.
@@ -219,8 +234,8 @@ pub enum SceneError {
     NotFinite {
         /// Index of the vertex in the scene.
         vertex: usize,
-        /// `x`, `y` or `z`.
-        axis: &'static str,
+        /// The axis of the coordinate.
+        axis: Axis,
         /// The coordinate.
         value: f32,
     },
@@ -235,12 +250,74 @@ pub enum SceneError {
     /// The positions at one end of a motion are invalid.
     #[error("at the {when} of the motion: {reason}")]
     Motion {
-        /// "start" or "end".
-        when: &'static str,
+        /// The end of the motion.
+        when: MotionEnd,
         /// The error.
         #[source]
         reason: Box<SceneError>,
     },
+}
+
+/// A feature without a triangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LoneFeature {
+    /// A lone edge.
+    Edge,
+    /// A lone point.
+    Point,
+}
+
+impl fmt::Display for LoneFeature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Edge => "edge",
+            Self::Point => "point",
+        })
+    }
+}
+
+/// An axis of the scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Axis {
+    /// The first axis.
+    X,
+    /// The second axis.
+    Y,
+    /// The third axis.
+    Z,
+}
+
+impl Axis {
+    /// All axes, in order.
+    pub const ALL: [Self; 3] = [Self::X, Self::Y, Self::Z];
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::X => "x",
+            Self::Y => "y",
+            Self::Z => "z",
+        })
+    }
+}
+
+/// One end of a motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MotionEnd {
+    /// Time 0.
+    Start,
+    /// Time 1.
+    End,
+}
+
+impl fmt::Display for MotionEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Start => "start",
+            Self::End => "end",
+        })
+    }
 }
 
 /// A setting is out of its range.
@@ -252,7 +329,7 @@ pub enum SettingsError {
     Clusters {
         /// The setting.
         clusters: u32,
-        /// The most clusters.
+        /// The maximum number of clusters.
         limit: u32,
     },
     /// Fuzziness of the clustering.
@@ -266,7 +343,7 @@ pub enum SettingsError {
     Rounds {
         /// The setting.
         rounds: u32,
-        /// The most rounds.
+        /// The maximum number of rounds.
         limit: u32,
     },
     /// Tolerance of the clustering: it is negative or NaN.
@@ -331,15 +408,15 @@ pub enum ClothError {
     },
     /// A time step too long for the stiffness of the springs.
     #[error(
-        "a time step of {step_time} s is unstable: at most {allowed} s (the natural period of the stiffest spring is \
-         {period} s). Use more steps, softer springs or more mass, or let the simulation choose the steps"
+        "a time step of {step_time} s is unstable: at most {allowed} s (the bound of the published method for one spring, \
+         π √(m/K), is {period} s). Use more steps, softer springs or more mass, or let the simulation choose the steps"
     )]
     TimeStep {
         /// The time step.
         step_time: f32,
         /// The longest stable time step.
         allowed: f32,
-        /// The natural period of the stiffest spring, π √(m/K).
+        /// The bound of the published method for the stiffest spring alone, π √(m/K).
         period: f32,
     },
     /// A frame needs more steps than the limit.
@@ -352,18 +429,18 @@ pub enum ClothError {
         frame_time: f32,
         /// The longest stable time step.
         allowed: f32,
-        /// The most steps of a frame.
+        /// The maximum number of steps of a frame.
         limit: u32,
     },
-    /// Contacts of this thickness would push apart neighbors in flat cloth.
-    #[error(
-        "a thickness of {thickness} is too large for a mean edge length of {mean_edge}; use at most 0.7 times that"
-    )]
+    /// Contacts of this thickness would push apart features of adjacent triangles in flat cloth.
+    #[error("a thickness of {thickness} is too large for a mean edge length of {mean_edge}; use at most {limit}")]
     TooThick {
         /// The thickness.
         thickness: f32,
         /// The mean edge length.
         mean_edge: f32,
+        /// The largest thickness.
+        limit: f32,
     },
     /// A mass that is not positive.
     #[error(

@@ -103,6 +103,62 @@
 //! # }
 //! ```
 //!
+//! ## One pair, and changes of the topology
+//!
+//! ```
+//! use clasp3d::{Detector, Mesh, Scene, Settings};
+//!
+//! # fn main() -> Result<(), clasp3d::Error> {
+//! # let floor = Mesh::new(vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]], vec![[0, 1, 2]]);
+//! # let blade = Mesh::new(vec![[1.0, 1.0, -1.0], [1.0, 1.0, 1.0], [2.0, 1.0, 1.0]], vec![[0, 1, 2]]);
+//! let scene = Scene::new([floor.clone(), blade])?;
+//! let mut detector = Detector::new(&scene, Settings::default())?;
+//! assert!(detector.find_any(scene.positions())?.is_some()); // stops at the first pair
+//!
+//! let changed = Scene::new([floor])?; // with other vertices, triangles and objects
+//! detector.change_scene(&changed)?; // keeps the clusters
+//! assert!(detector.find_any(changed.positions())?.is_none());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! ## Backends and adapters
+//!
+#![cfg_attr(feature = "gpu", doc = "```")]
+#![cfg_attr(not(feature = "gpu"), doc = "```ignore")]
+//! use clasp3d::gpu::AdapterRequest;
+//! use clasp3d::gpu::adapter::adapters_blocking;
+//! use clasp3d::{Backend, Detector, Mesh, Scene, Settings};
+//!
+//! # fn main() -> Result<(), clasp3d::Error> {
+//! # let floor = Mesh::new(vec![[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]], vec![[0, 1, 2]]);
+//! for adapter in adapters_blocking() {
+//!     println!("{} ({})", adapter.name, adapter.api);
+//! }
+//! // On a software adapter too, if there is no hardware; on the CPU if there is neither.
+//! let request = AdapterRequest { software: true, ..Default::default() };
+//! let backend = match Backend::Gpu(request).open_blocking() {
+//!     Ok(Some(gpu)) => Backend::Shared(gpu), // one device for any number of detectors
+//!     _ => Backend::Cpu,
+//! };
+//! let scene = Scene::new([floor])?;
+//! let detector = Detector::new(&scene, Settings { backend, ..Default::default() })?;
+//! println!("runs on {}", detector.backend());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! ## Single features
+//!
+//! ```
+//! use clasp3d::ccd::vertex_face;
+//!
+//! let face = [[0.0, 0.0, 0.0], [4.0, 0.0, 0.0], [0.0, 4.0, 0.0]];
+//! let [start, end] = [1.0, -3.0].map(|height| [[1.0, 1.0, height], face[0], face[1], face[2]]);
+//! let toi = vertex_face(&start, &end); // the vertex falls from 1 to −3, the face rests
+//! assert!(toi.is_some_and(|toi| (toi - 0.25).abs() < 1e-6));
+//! ```
+//!
 //! [`cloth`] has an example of a simulation.
 //!
 //! # Modules
@@ -132,6 +188,7 @@ pub mod ccd;
 pub mod cloth;
 mod cpu;
 mod detector;
+mod engine;
 mod error;
 pub mod exact;
 #[cfg(feature = "gpu")]
@@ -146,7 +203,10 @@ mod wait;
 pub use backend::{ActiveBackend, Backend};
 pub use broad_phase::ObjectFilter;
 pub use detector::Detector;
-pub use error::{ClothError, DeviceError, Error, PositionBufferError, Result, SceneError, SettingsError};
+pub use error::{
+    Axis, ClothError, DeviceError, Error, LoneFeature, MotionEnd, PositionBufferError, Result, SceneError,
+    SettingsError,
+};
 pub use result::{DetectionResult, Pair, Stage, StageStats, StageTraffic, Stats};
 pub use scene::{Mesh, Scene};
 pub use settings::{Assignment, CcdSettings, ClusteringSettings, Clusters, Neighbors, Settings};

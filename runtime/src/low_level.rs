@@ -4,8 +4,10 @@
 //! | item | is |
 //! | --- | --- |
 //! | [`CpuPipeline`], [`Pipeline`] | the detection pipeline on the CPU, and on a device |
-//! | [`CcdPipeline`], [`CpuCloth`], [`DeviceCloth`] | CCD on a device; cloth on the CPU, and on a device |
-//! | [`Device`], [`Recorder`] | devices and lists of launches, for code that runs on GPUs and on the emulator |
+//! | [`CcdPipeline`] | CCD on a device |
+//! | [`Model`], [`FramePlan`], [`CpuCloth`], [`DeviceCloth`] | cloth prepared for a backend, the plan of a frame; cloth on the CPU, and on a device |
+//! | [`Device`], [`Recorder`] | devices and submissions, for code that runs on GPUs and on the emulator |
+//! | `Buffer` | a buffer of a [`GpuDevice`](crate::gpu::GpuDevice) |
 //! | `EmulatedDevice` | (feature `emulator`) a device on the CPU that checks kernels while it runs them |
 //! | [`primitives`] | reduce, scan, sort, compact on a device |
 //! | `stage_traffic` | (feature `emulator`) memory traffic of each stage |
@@ -13,6 +15,7 @@
 
 pub use clasp3d_kernels as kernels;
 
+pub use crate::cloth::{frame_plan::FramePlan, model::Model};
 pub use crate::cpu::cloth::CpuCloth;
 pub use crate::cpu::{CpuPipeline, CpuResult};
 #[cfg(feature = "emulator")]
@@ -21,9 +24,10 @@ pub use crate::gpu::emulated::{EmulatedBuffer, EmulatedDevice, EmulatedRecorder}
 pub use crate::gpu::traffic::stage_traffic;
 #[cfg(feature = "gpu")]
 pub use crate::gpu::{
-    backend::{Device, ReadBack, Recorder, StageTime},
+    backend::{CcdStage, ClothStage, Device, ReadBack, Recorder, StageLabel, StageTime},
     ccd::{CcdPipeline, MotionInput},
     cloth::DeviceCloth,
+    device::Buffer,
     frame::FilteredResult,
     growable::Growable,
     pipeline::{Capacities, Pipeline},

@@ -56,9 +56,9 @@ pub struct ClusteringSettings {
     pub clusters: Clusters,
     /// Fuzziness `m` of fuzzy c-means, more than 1.
     pub fuzziness: f32,
-    /// Most rounds of clustering on the first frame, at most 1000.
+    /// Maximum number of rounds of clustering on the first frame, at most 1000.
     pub first_rounds: u32,
-    /// Most rounds on later frames, which start from the centers of the frame before; at most 1000.
+    /// Maximum number of rounds on later frames, which start from the centers of the frame before; at most 1000.
     pub later_rounds: u32,
     /// Clustering ends when no center moves farther than this, as a fraction of the size of the scene.
     pub tolerance: f32,
@@ -96,30 +96,14 @@ pub enum Clusters {
     Count(u32),
 }
 
-/// Triangles per cluster of [`Clusters::Auto`]. With fewer, clustering and assignment cost more than the sweep saves.
-const TRIANGLES_PER_CLUSTER: usize = 4000;
-
-/// Most clusters of [`Clusters::Auto`], for the same reason.
-const MAX_AUTO_CLUSTERS: usize = 32;
-
-impl Clusters {
-    /// The number of clusters for a scene of this many triangles.
-    pub(crate) fn count(self, triangles: usize) -> u32 {
-        match self {
-            Self::Count(count) => count,
-            Self::Auto => (triangles / TRIANGLES_PER_CLUSTER).clamp(1, MAX_AUTO_CLUSTERS) as u32,
-        }
-    }
-}
-
 /// Rule that assigns triangles to clusters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Assignment {
     /// A triangle belongs to every cluster whose Voronoi cell its bounding sphere may reach: no pair is lost.
     #[default]
     Exact,
-    /// A triangle belongs to every cluster in which its membership exceeds `1/c − 1/(10c)`, for `c` clusters: the published
-    /// method (Eq. 5.1 of Mainzer's thesis), for comparison.
+    /// A triangle belongs to every cluster in which its degree of membership exceeds `1/c − 1/(10c)`, for `c` clusters: the
+    /// published method (Eq. 5.1 of Mainzer's thesis), for comparison.
     ///
     /// **Pairs are lost**: two intersecting triangles need not share a cluster. `cargo bench -p clasp3d-benches --bench
     /// pipeline` counts the lost pairs.
@@ -157,15 +141,9 @@ impl Settings {
 
     /// The settings of a pipeline for a scene of this many triangles.
     pub(crate) fn for_pipeline(&self, triangles: usize) -> PipelineSettings {
-        let ClusteringSettings { clusters, fuzziness, first_rounds, later_rounds, tolerance, assignment } =
-            self.clustering;
         PipelineSettings {
-            clusters: clusters.count(triangles),
-            fuzziness,
-            first_rounds,
-            later_rounds,
-            tolerance,
-            assignment,
+            clusters: self.clustering.clusters.count(triangles),
+            clustering: self.clustering.clone(),
             skip_neighbors: self.neighbors == Neighbors::Skip,
             slice_limit: MAX_SLICE,
             filter: self.filter.clone(),
@@ -185,22 +163,14 @@ pub(crate) enum Query {
 /// Settings of one pipeline, with the number of clusters chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PipelineSettings {
-    /// Number of clusters, from 1 to 64.
+    /// The chosen number of clusters, from 1 to 64.
     pub clusters: u32,
-    /// See [`ClusteringSettings::fuzziness`].
-    pub fuzziness: f32,
-    /// See [`ClusteringSettings::first_rounds`].
-    pub first_rounds: u32,
-    /// See [`ClusteringSettings::later_rounds`].
-    pub later_rounds: u32,
-    /// See [`ClusteringSettings::tolerance`].
-    pub tolerance: f32,
-    /// See [`ClusteringSettings::assignment`].
-    pub assignment: Assignment,
+    /// Division of the scene into clusters; `clusters` counts in place of [`ClusteringSettings::clusters`].
+    pub clustering: ClusteringSettings,
     /// Whether triangles that share a vertex are never tested.
     pub skip_neighbors: bool,
-    /// Most candidate tiles that one launch tests, from 1 to 2¹⁵; a frame with more is tested in slices. A tile is 256
-    /// boxes against 256 others.
+    /// Maximum number of candidate tiles that one launch tests, from 1 to 2¹⁵; a frame with more is tested in slices. A tile is
+    /// 256 boxes against 256 others.
     pub slice_limit: u32,
     /// Pairs of objects to exclude.
     pub filter: ObjectFilter,
@@ -212,16 +182,8 @@ impl Default for PipelineSettings {
     }
 }
 
-/// Most triangles that centers and axes are computed from.
-const MAX_SAMPLES: usize = 8192;
-
-/// Most rounds of clustering. On a device all rounds are launched, even after convergence.
+/// Maximum number of rounds of clustering. On a device all rounds are launched, even after convergence.
 const MAX_ROUNDS: u32 = 1000;
-
-/// Stride between sampled triangles.
-pub(crate) fn sample_stride(triangles: usize) -> usize {
-    triangles.div_ceil(MAX_SAMPLES)
-}
 
 impl PipelineSettings {
     /// Checks that every setting is in its range.
@@ -233,15 +195,15 @@ impl PipelineSettings {
         if !(1..=MAX_CLUSTERS).contains(&self.clusters) {
             return Err(Error::Settings(SettingsError::Clusters { clusters: self.clusters, limit: MAX_CLUSTERS }));
         }
-        if !(self.fuzziness > 1.0 && self.fuzziness.is_finite()) {
-            return Err(Error::Settings(SettingsError::Fuzziness { fuzziness: self.fuzziness }));
+        if !(self.clustering.fuzziness > 1.0 && self.clustering.fuzziness.is_finite()) {
+            return Err(Error::Settings(SettingsError::Fuzziness { fuzziness: self.clustering.fuzziness }));
         }
-        let rounds = self.first_rounds.max(self.later_rounds);
+        let rounds = self.clustering.first_rounds.max(self.clustering.later_rounds);
         if rounds > MAX_ROUNDS {
             return Err(Error::Settings(SettingsError::Rounds { rounds, limit: MAX_ROUNDS }));
         }
-        if self.tolerance.is_nan() || self.tolerance < 0.0 {
-            return Err(Error::Settings(SettingsError::Tolerance { tolerance: self.tolerance }));
+        if self.clustering.tolerance.is_nan() || self.clustering.tolerance < 0.0 {
+            return Err(Error::Settings(SettingsError::Tolerance { tolerance: self.clustering.tolerance }));
         }
         if !(1..=MAX_SLICE).contains(&self.slice_limit) {
             return Err(Error::Settings(SettingsError::SliceLimit { slice_limit: self.slice_limit, limit: MAX_SLICE }));
@@ -249,20 +211,26 @@ impl PipelineSettings {
         Ok(())
     }
 
-    /// The membership threshold of [`Assignment::Threshold`]; zero for the exact assignment.
+    /// Returns these settings with [`Assignment::Exact`].
+    pub(crate) fn with_exact_assignment(&self) -> Self {
+        let clustering = ClusteringSettings { assignment: Assignment::Exact, ..self.clustering.clone() };
+        Self { clustering, ..self.clone() }
+    }
+
+    /// The threshold of [`Assignment::Threshold`]; zero for the exact assignment.
     pub(crate) fn threshold(&self) -> f32 {
-        match self.assignment {
+        match self.clustering.assignment {
             Assignment::Exact => 0.0,
             Assignment::Threshold => published_threshold(self.clusters),
         }
     }
 
-    /// Most rounds of clustering; `warm`: the centers of the frame before are known.
+    /// Maximum number of rounds of clustering; `warm`: the centers of the frame before are known.
     pub(crate) fn rounds(&self, warm: bool) -> u32 {
         match (self.clusters, warm) {
             (1, _) => 0,
-            (_, true) => self.later_rounds,
-            (_, false) => self.first_rounds,
+            (_, true) => self.clustering.later_rounds,
+            (_, false) => self.clustering.first_rounds,
         }
     }
 }

@@ -188,17 +188,17 @@ mod tests {
 
     use super::*;
     use crate::launch::Memory;
-    use crate::memory::{Cells, Read, Shared, Write};
+    use crate::memory::{POISON, Read, Shared, SharedSlots, Write};
     use crate::types::{Length, dispatch_size};
 
     struct CpuMemory;
 
     impl Memory for CpuMemory {
-        type Buffer<T: Pod> = Cells<T>;
+        type Buffer<T: Pod> = SharedSlots<T>;
     }
 
     impl HostMemory for CpuMemory {
-        fn cells<T: Pod>(buffer: &Cells<T>) -> &Cells<T> {
+        fn slots<T: Pod>(buffer: &SharedSlots<T>) -> &SharedSlots<T> {
             buffer
         }
     }
@@ -225,10 +225,10 @@ mod tests {
     fn barriers_make_the_writes_of_other_threads_visible() {
         for order in ORDERS {
             let input: Vec<u32> = (0..1024).collect();
-            let output = Cells::storage(&[0; 1024]);
+            let output = SharedSlots::storage(&[0; 1024]);
             let launch = ReverseBlock::<CpuMemory> {
                 params: Length::new(1024),
-                input: &Cells::storage(&input),
+                input: &SharedSlots::storage(&input),
                 output: &output,
             };
             run(&launch, dispatch_size(4), order);
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn atomics_add_up_over_threads_and_workgroups() {
-        let counts = Cells::storage(&[0; 2]);
+        let counts = SharedSlots::storage(&[0; 2]);
         run(&CountThreads::<CpuMemory> { counts: &counts }, dispatch_size(5), Order::Shuffled(3));
         assert_eq!(counts.to_vec(), [5 * 256, 2047]);
     }
@@ -266,7 +266,11 @@ mod tests {
     #[test]
     #[should_panic(expected = "the len is 255 but the index is 255")]
     fn an_index_out_of_bounds_panics() {
-        run(&WritePastTheEnd::<CpuMemory> { output: &Cells::storage(&[0; 255]) }, dispatch_size(1), Order::Ascending);
+        run(
+            &WritePastTheEnd::<CpuMemory> { output: &SharedSlots::storage(&[0; 255]) },
+            dispatch_size(1),
+            Order::Ascending,
+        );
     }
 
     #[kernel]
@@ -281,7 +285,7 @@ mod tests {
     #[test]
     fn a_barrier_that_all_threads_reach_passes() {
         run(
-            &LeaveEarly::<CpuMemory> { params: Length::new(256), output: &Cells::storage(&[0; 256]) },
+            &LeaveEarly::<CpuMemory> { params: Length::new(256), output: &SharedSlots::storage(&[0; 256]) },
             dispatch_size(1),
             Order::Ascending,
         );
@@ -291,7 +295,7 @@ mod tests {
     #[should_panic(expected = "leave_early: a barrier that not all threads reach: in workgroup 0, thread 0 waits")]
     fn a_barrier_that_not_all_threads_reach_panics() {
         run(
-            &LeaveEarly::<CpuMemory> { params: Length::new(255), output: &Cells::storage(&[0; 256]) },
+            &LeaveEarly::<CpuMemory> { params: Length::new(255), output: &SharedSlots::storage(&[0; 256]) },
             dispatch_size(1),
             Order::Ascending,
         );
@@ -311,7 +315,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "and thread 128 waits at the barrier")]
     fn threads_at_different_barriers_panic() {
-        run(&TwoBarriers::<CpuMemory> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), Order::Ascending);
+        run(&TwoBarriers::<CpuMemory> { output: &SharedSlots::storage(&[0; 256]) }, dispatch_size(1), Order::Ascending);
     }
 
     #[kernel]
@@ -324,7 +328,11 @@ mod tests {
     fn a_missing_barrier_is_a_data_race_in_any_order() {
         for order in ORDERS {
             let race = std::panic::catch_unwind(|| {
-                run(&ForgetTheBarrier::<CpuMemory> { output: &Cells::storage(&[0; 256]) }, dispatch_size(1), order);
+                run(
+                    &ForgetTheBarrier::<CpuMemory> { output: &SharedSlots::storage(&[0; 256]) },
+                    dispatch_size(1),
+                    order,
+                );
             });
             let message = race.expect_err("no race found").downcast::<String>().expect("a message");
             assert!(message.contains("data race"), "{order:?}: {message}");
@@ -343,7 +351,7 @@ mod tests {
     fn an_atomic_does_not_hide_the_plain_write_before_it() {
         for order in ORDERS {
             let race = std::panic::catch_unwind(|| {
-                let output = Cells::storage(&[0; 256]);
+                let output = SharedSlots::storage(&[0; 256]);
                 run(&ForgetTheBarrierBeforeAtomics::<CpuMemory> { output: &output }, dispatch_size(1), order);
             });
             assert!(race.is_err(), "{order:?}");
@@ -352,11 +360,11 @@ mod tests {
 
     #[test]
     fn a_buffer_may_move_to_another_os_thread() {
-        let launch = |output: Cells<u32>| {
+        let launch = |output: SharedSlots<u32>| {
             run(&WritePastTheEnd::<CpuMemory> { output: &output }, dispatch_size(1), Order::Descending);
             output
         };
-        let output = launch(Cells::storage(&[0; 256]));
+        let output = launch(SharedSlots::storage(&[0; 256]));
         std::thread::spawn(move || launch(output)).join().expect("no race with earlier launches");
     }
 
@@ -370,7 +378,11 @@ mod tests {
     #[test]
     #[should_panic(expected = "data race: thread 256 accesses element 0")]
     fn two_workgroups_writing_one_element_are_a_data_race() {
-        run(&CountWithoutAtomics::<CpuMemory> { output: &Cells::storage(&[0]) }, dispatch_size(2), Order::Ascending);
+        run(
+            &CountWithoutAtomics::<CpuMemory> { output: &SharedSlots::storage(&[0]) },
+            dispatch_size(2),
+            Order::Ascending,
+        );
     }
 
     #[kernel]
@@ -380,8 +392,8 @@ mod tests {
 
     #[test]
     fn workgroup_memory_begins_as_garbage() {
-        let output = Cells::storage(&[0; 512]);
+        let output = SharedSlots::storage(&[0; 512]);
         run(&RelyOnZeros::<CpuMemory> { output: &output }, dispatch_size(2), Order::Ascending);
-        assert!(output.to_vec().iter().all(|&word| word == 0xA5A5_A5A5));
+        assert!(output.to_vec().iter().all(|&word| word == u32::from_ne_bytes([POISON; 4])));
     }
 }

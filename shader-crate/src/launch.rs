@@ -7,7 +7,7 @@
 use bytemuck::Pod;
 
 use crate::cloth::{commit, contacts, faces, motion, near, stretch};
-use crate::memory::{Cells, SharedMemory};
+use crate::memory::{SharedMemory, SharedSlots};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
 use crate::stages::{
     assignment, axes, bounding_spheres, bounds, boxes, candidates, ccd, clustering, narrow, one_rings, sweep,
@@ -43,7 +43,7 @@ pub const KERNELS: &[&KernelInfo] = &[
     &faces::COPY_PREDICTED,
     &faces::RESPOND,
     &faces::TEST_EVERY_FACE,
-    &faces::TEST_SWEPT_FACES,
+    &faces::TEST_FACES_BY_SWEEP,
     &motion::INTEGRATE,
     &motion::MOVE_BODIES,
     &narrow::NARROW,
@@ -115,7 +115,7 @@ pub trait Memory {
 /// A [`Memory`] whose buffers the CPU can pass to a kernel.
 pub trait HostMemory: Memory {
     /// Returns the elements of a buffer.
-    fn cells<T: Pod>(buffer: &Self::Buffer<T>) -> &Cells<T>;
+    fn slots<T: Pod>(buffer: &Self::Buffer<T>) -> &SharedSlots<T>;
 }
 
 /// Receives the bindings of a launch, in order.

@@ -4,7 +4,7 @@
 //!
 //! - On a device they are slices with unchecked indexing; wgpu and browsers bound every access. A check of our own would
 //!   return from the kernel when it fails; then Chrome would regard every later barrier as non-uniform and reject the module.
-//! - On the CPU they are [`Cells`], which panic on an index out of bounds and on a data race between threads. They are not
+//! - On the CPU they are [`SharedSlots`], which panic on an index out of bounds and on a data race between threads. They are not
 //!   `&mut` slices: threads share buffers, and two `&mut` to one buffer are undefined behavior even if the threads take turns.
 //!
 //! [`ReadQuads`] and [`WriteQuads`] access four elements of a `u32` buffer at once: one wide access instead of four, faster on
@@ -20,5 +20,6 @@ pub use device::{Read, ReadQuads, Shared, Write, WriteQuads};
 mod host;
 #[cfg(not(target_arch = "spirv"))]
 pub use host::{
-    Cells, Invocation, Read, ReadQuads, Shared, SharedMemory, Traffic, Write, WriteQuads, set_invocation, take_traffic,
+    Invocation, POISON, Read, ReadQuads, Shared, SharedMemory, SharedSlots, Traffic, Write, WriteQuads, set_invocation,
+    take_traffic,
 };

@@ -6,14 +6,14 @@
 use bytemuck::{Pod, Zeroable};
 use glam::Vec3;
 
-/// Threads per workgroup of every kernel: the most that baseline WebGPU guarantees. The `#[kernel]` macro has the same
+/// Threads per workgroup of every kernel: the maximum that baseline WebGPU guarantees. The `#[kernel]` macro has the same
 /// number as a literal; the translator checks every entry point against this constant.
 pub const WORKGROUP_SIZE: u32 = 256;
 
 /// [`WORKGROUP_SIZE`] as an array length.
 pub const WORKGROUP_LEN: usize = WORKGROUP_SIZE as usize;
 
-/// Most workgroups per dimension of a dispatch in baseline WebGPU.
+/// Maximum number of workgroups per dimension of a dispatch in baseline WebGPU.
 pub const MAX_WORKGROUPS_PER_DIMENSION: u32 = 65_535;
 
 /// Longest input of the primitives. 2²⁶ elements of 4 bytes are 256 MiB, twice what baseline WebGPU can bind. All indices
@@ -143,7 +143,8 @@ pub struct PipelineParams {
     pub fuzziness: f32,
     /// Clustering has converged when no center moves farther than this, in cluster space.
     pub tolerance: f32,
-    /// Membership threshold of the published assignment (Eq. 5.1 of Mainzer's thesis); 0 for the exact assignment.
+    /// Threshold of the degree of membership in the published assignment (Eq. 5.1 of Mainzer's thesis); 0 for the exact
+    /// assignment.
     pub threshold: f32,
     /// Whether neighbors are skipped: 0 or 1.
     pub skip_neighbors: u32,
@@ -153,7 +154,7 @@ pub struct PipelineParams {
     pub pair_capacity: u32,
     /// Capacity of the list of hits and undecided pairs.
     pub result_capacity: u32,
-    /// Most candidate tiles of one launch.
+    /// Maximum number of candidate tiles of one launch.
     pub slice_limit: u32,
     /// First candidate tile of this launch.
     pub slice_start: u32,
@@ -165,12 +166,12 @@ pub struct PipelineParams {
     pub inflation_split: u32,
     /// [`Inflation::rest`].
     pub inflation_rest: f32,
-    /// Most strips of all clusters together; at least the number of clusters.
+    /// Maximum number of strips of all clusters together; at least the number of clusters.
     pub strip_limit: u32,
     /// Bits of the coordinate along the first axis in the sort key of a proxy; the strip index has the others.
     pub coordinate_bits: u32,
     /// Whether the object filter excludes any pairs: 0 or 1.
-    pub filtered: u32,
+    pub has_object_filter: u32,
     /// Whether boxes enclose motions (CCD) instead of triangles: 0 or 1. All clusters then use the axes of the scene.
     pub swept: u32,
     padding: u32,
@@ -241,10 +242,10 @@ impl Inflation {
     }
 }
 
-/// A spring in the list of one of its ends.
+/// A spring, as listed at one of its ends.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
-pub struct Spring {
+pub struct SpringEnd {
     /// Index of the point at the other end.
     pub other: u32,
     /// Rest length.
@@ -323,17 +324,18 @@ impl ClothParams {
     }
 }
 
-/// Most clusters of a scene: a cluster mask has one bit per cluster.
+/// Maximum number of clusters of a scene: a cluster mask has one bit per cluster.
 pub const MAX_CLUSTERS: u32 = 64;
 
 /// [`MAX_CLUSTERS`] as an array length.
 pub const MAX_CLUSTERS_LEN: usize = MAX_CLUSTERS as usize;
 
-/// Most triangles of a scene: a candidate of CCD has 26 bits for a triangle index (see [`ccd`](crate::stages::ccd)).
+/// Maximum number of triangles of a scene: a feature candidate of CCD has 26 bits for a triangle index (see
+/// [`ccd`](crate::stages::ccd)).
 pub const MAX_TRIANGLES: u32 = (1 << 26) - 2;
 
-/// Most candidate tiles of one launch. With more, the number of pairs comes close to 2³², and a launch may take longer than
-/// the watchdog of a driver allows.
+/// Maximum number of candidate tiles of one launch. With more, the number of pairs comes close to 2³², and a launch may take
+/// longer than the watchdog of a graphics driver allows.
 pub const MAX_SLICE: u32 = 1 << 15;
 
 /// Layout of the buffer with the total of a scan.
@@ -354,7 +356,7 @@ const _: () = {
     assert!(size_of::<FillParams>() == 16);
     assert!(size_of::<PipelineParams>() == 96);
     assert!(size_of::<CcdParams>() == 32);
-    assert!(size_of::<Spring>() == 16);
+    assert!(size_of::<SpringEnd>() == 16);
     assert!(size_of::<ClothParams>() == 96);
 };
 

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use clasp3d::ccd::{CcdFilters, CcdStats, FeaturePair, Impact};
 use clasp3d::low_level::{Capacities, CcdPipeline, Device, MotionInput, PipelineSettings};
-use clasp3d::{Backend, CcdSettings, Clusters, Detector, Mesh, Scene, Settings};
+use clasp3d::{Backend, CcdSettings, ClusteringSettings, Clusters, Detector, Mesh, Scene, Settings};
 use fastrand::Rng;
 
 use crate::pipeline::random_mesh;
@@ -97,7 +97,11 @@ pub async fn check<D: Device>(device: &D, motion: &Motion, clusters: u32) -> Res
     let all = CcdFilters::default();
     let (expected, cpu_stats) = motion.on_cpu(clusters, all).await?;
     let scene = motion.scene()?;
-    let settings = PipelineSettings { clusters, first_rounds: 10, ..Default::default() };
+    let settings = PipelineSettings {
+        clusters,
+        clustering: ClusteringSettings { first_rounds: 10, ..Default::default() },
+        ..Default::default()
+    };
     let mut pipeline = CcdPipeline::with_capacities(device, &scene, &settings, Capacities::MINIMAL)?;
     let (impacts, stats) = pipeline.run(device, motion.input(0.0), all).await?;
     expect_same(&impacts, &expected, "growing")?;

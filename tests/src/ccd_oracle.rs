@@ -12,7 +12,7 @@ use num_traits::{One as _, Signed as _, ToPrimitive as _, Zero as _};
 /// Four points of two features.
 pub type Points = [[f64; 3]; 4];
 
-/// Returns bounds of the time of first contact of a vertex, the first point, and a face: a time before it and one after it,
+/// Returns bounds of the earliest time of impact of a vertex, the first point, and a face: a time before it and one after it,
 /// less than 10⁻¹² apart.
 pub fn vertex_face(t0: &Points, t1: &Points) -> Option<(f64, f64)> {
     let [p, a, b, c] = moving(t0, t1);
@@ -31,7 +31,7 @@ pub fn vertex_face(t0: &Points, t1: &Points) -> Option<(f64, f64)> {
     condition.first()
 }
 
-/// Returns bounds of the time of first contact of two edges, as [`vertex_face`].
+/// Returns bounds of the earliest time of impact of two edges, as [`vertex_face`].
 pub fn edge_edge(t0: &Points, t1: &Points) -> Option<(f64, f64)> {
     let [a, b, c, d] = moving(t0, t1);
     let (first, second, offset) = (minus(&b, &a), minus(&d, &c), minus(&c, &a));

@@ -2,8 +2,8 @@
 
 use anyhow::{Result, ensure};
 use clasp3d::Mesh;
-use clasp3d::cloth::{BodyCollisions, Cloth, FrameStats, Material, Model, SimulationSettings};
-use clasp3d::low_level::{CpuCloth, Device, DeviceCloth};
+use clasp3d::cloth::{BodyCollisions, Cloth, FrameStats, Material, SimulationSettings};
+use clasp3d::low_level::{CpuCloth, Device, DeviceCloth, Model};
 use clasp3d_kernels::cloth::commit::status;
 use glam::{Mat3, Vec3};
 
@@ -113,7 +113,7 @@ pub fn sheet_on_hill(points: u32, cells: u32, bodies: BodyCollisions) -> Model {
 /// If the frames differ.
 pub async fn faces_agree<D: Device>(device: &D, points: u32, cells: u32, frames: u32) -> Result<f32> {
     let mut positions = Vec::new();
-    for bodies in [BodyCollisions::EveryFace, BodyCollisions::SweptFaces, BodyCollisions::Off] {
+    for bodies in [BodyCollisions::EveryFace, BodyCollisions::FacesBySweep, BodyCollisions::Off] {
         let model = sheet_on_hill(points, cells, bodies);
         let mut cloth = DeviceCloth::new(device, &model)?;
         let mut body = hill(cells).positions;
@@ -125,6 +125,6 @@ pub async fn faces_agree<D: Device>(device: &D, points: u32, cells: u32, frames:
         }
         positions.push(device.read(cloth.positions(), 0..(points * points) as usize * 3).await?);
     }
-    ensure!(positions[0] == positions[1], "swept faces give other frames than every face");
+    ensure!(positions[0] == positions[1], "faces by sweep give other frames than every face");
     Ok(max_distance(bytemuck::cast_slice(&positions[0]), bytemuck::cast_slice(&positions[2])))
 }

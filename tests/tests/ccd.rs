@@ -41,7 +41,7 @@ fn compare(found: Option<f64>, expected: Option<(f64, f64)>) -> Result<(), Strin
 
 /// Kind of a random motion.
 #[derive(Clone, Copy, Debug)]
-enum Motion {
+enum MotionKind {
     /// From one point of a small grid to another: most determinants are zero.
     Grid,
     /// The same within a plane.
@@ -74,22 +74,22 @@ enum Motion {
     Speeds,
 }
 
-const MOTIONS: [Motion; 15] = [
-    Motion::Grid,
-    Motion::Plane,
-    Motion::TiltedPlane,
-    Motion::Line,
-    Motion::Rigid,
-    Motion::Still,
-    Motion::Anywhere,
-    Motion::NearGrid,
-    Motion::HugeAndTiny,
-    Motion::Grazing,
-    Motion::Coincident,
-    Motion::AtStartOrEnd,
-    Motion::AllExponents,
-    Motion::EndsOfRange,
-    Motion::Speeds,
+const MOTIONS: [MotionKind; 15] = [
+    MotionKind::Grid,
+    MotionKind::Plane,
+    MotionKind::TiltedPlane,
+    MotionKind::Line,
+    MotionKind::Rigid,
+    MotionKind::Still,
+    MotionKind::Anywhere,
+    MotionKind::NearGrid,
+    MotionKind::HugeAndTiny,
+    MotionKind::Grazing,
+    MotionKind::Coincident,
+    MotionKind::AtStartOrEnd,
+    MotionKind::AllExponents,
+    MotionKind::EndsOfRange,
+    MotionKind::Speeds,
 ];
 
 fn grid(rng: &mut Rng) -> Points {
@@ -106,52 +106,54 @@ fn map(points: &mut Points, change: &mut dyn FnMut(&mut f64)) {
 }
 
 /// Returns random positions at the start and at the end.
-fn query(motion: Motion, rng: &mut Rng) -> (Points, Points) {
+fn query(motion: MotionKind, rng: &mut Rng) -> (Points, Points) {
     let (mut t0, mut t1) = (grid(rng), grid(rng));
     match motion {
-        Motion::Grid => {}
-        Motion::Plane => t0.iter_mut().chain(&mut t1).for_each(|point| point[2] = 0.0),
-        Motion::TiltedPlane => {
+        MotionKind::Grid => {}
+        MotionKind::Plane => t0.iter_mut().chain(&mut t1).for_each(|point| point[2] = 0.0),
+        MotionKind::TiltedPlane => {
             let lift = f64::from(rng.i32(0..3));
             t0 = t0.map(|point| in_plane(rng, &point, [1.0, 2.0, 3.0], [-1.0, 1.0, 5.0], 0.0));
             t1 = t1.map(|point| in_plane(rng, &point, [1.0, 2.0, 3.0], [-1.0, 1.0, 5.0], lift));
         }
-        Motion::Line => t0.iter_mut().chain(&mut t1).for_each(|point| *point = [point[0], 2.0 * point[0], -point[0]]),
-        Motion::Rigid => {
+        MotionKind::Line => {
+            t0.iter_mut().chain(&mut t1).for_each(|point| *point = [point[0], 2.0 * point[0], -point[0]])
+        }
+        MotionKind::Rigid => {
             let split = rng.usize(1..=2);
             let shift: [f64; 3] = std::array::from_fn(|_| f64::from(rng.i32(-4..=4)));
             t1 = t0;
             t1[..split].iter_mut().for_each(|point| *point = std::array::from_fn(|axis| point[axis] + shift[axis]));
         }
-        Motion::Still => t1 = t0,
-        Motion::Anywhere => {
+        MotionKind::Still => t1 = t0,
+        MotionKind::Anywhere => {
             map(&mut t0, &mut |x| *x = rng.f64() - 0.5);
             map(&mut t1, &mut |x| *x = rng.f64() - 0.5);
         }
-        Motion::NearGrid => {
+        MotionKind::NearGrid => {
             let tiny = 2f64.powi(rng.i32(-53..-20));
             map(&mut t0, &mut |x| *x += f64::from(rng.i32(-1..=1)) * tiny);
             map(&mut t1, &mut |x| *x += f64::from(rng.i32(-1..=1)) * tiny);
         }
-        Motion::HugeAndTiny => {
+        MotionKind::HugeAndTiny => {
             map(&mut t0, &mut |x| *x *= [16384.0, 1.0, 1.0 / 16384.0][rng.usize(0..3)]);
             map(&mut t1, &mut |x| *x *= [16384.0, 1.0, 1.0 / 16384.0][rng.usize(0..3)]);
         }
-        Motion::Coincident => make_coincident(&mut t0, &mut t1, rng),
-        Motion::AtStartOrEnd => touch_at_start_or_end(&mut t0, &mut t1, rng),
-        Motion::AllExponents => scale_by_exponents(&mut t0, &mut t1, rng),
-        Motion::EndsOfRange => {
+        MotionKind::Coincident => make_coincident(&mut t0, &mut t1, rng),
+        MotionKind::AtStartOrEnd => touch_at_start_or_end(&mut t0, &mut t1, rng),
+        MotionKind::AllExponents => scale_by_exponents(&mut t0, &mut t1, rng),
+        MotionKind::EndsOfRange => {
             let tiny = if rng.bool() { f64::from_bits(1) } else { 2f64.powi(1021) };
             map(&mut t0, &mut |x| *x *= tiny);
             map(&mut t1, &mut |x| *x *= tiny);
         }
-        Motion::Speeds => {
+        MotionKind::Speeds => {
             for i in 0..4 {
                 let speed = 2f64.powi(rng.i32(-40..40));
                 t1[i] = std::array::from_fn(|axis| t0[i][axis] + speed * f64::from(rng.i32(-1..=1)));
             }
         }
-        Motion::Grazing => graze(&mut t0, &mut t1, rng),
+        MotionKind::Grazing => graze(&mut t0, &mut t1, rng),
     }
     (t0, t1)
 }

@@ -22,7 +22,7 @@ fn near_features_may_exceed_the_initial_capacity() {
 }
 
 #[test]
-fn swept_faces_give_the_frames_of_every_face() {
+fn faces_by_sweep_give_the_frames_of_every_face() {
     let distance = backends::emulated(faces_agree(&backends::emulators()[1], 6, 5, 3));
     distance.unwrap_or_else(|error| panic!("{error:#}"));
     ledger::ran("emulator", "the paper's collisions");
@@ -39,7 +39,7 @@ fn swept_faces_give_the_frames_of_every_face() {
         simulation.positions().expect("positions")
     };
     let every = on_cpu(BodyCollisions::EveryFace);
-    assert!(every == on_cpu(BodyCollisions::SweptFaces), "swept faces give other frames than every face");
+    assert!(every == on_cpu(BodyCollisions::FacesBySweep), "faces by sweep give other frames than every face");
     assert!(every != on_cpu(BodyCollisions::Off), "there is no collision");
     ledger::ran("cpu", "the paper's collisions");
 

@@ -1,4 +1,5 @@
-//! `SimulationSettings::continuous`: nothing passes through anything, however long the steps are.
+//! `SimulationSettings::continuous`: cloth passes neither through itself nor through bodies, however long the steps are.
+//! Pairs of bodies and disabled collisions are not checked.
 
 use clasp3d::cloth::{Cloth, FrameStats, Material, Simulation, SimulationSettings, Steps};
 use clasp3d::{Backend, ClothError, Detector, Error, Mesh, ObjectFilter, Scene, Settings};

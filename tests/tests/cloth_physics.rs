@@ -1,6 +1,7 @@
 //! Cloth: physics against closed forms, backends against each other, and errors.
 
-use clasp3d::cloth::{BodyCollisions, Cloth, Material, Model, Simulation, SimulationSettings, Spring, Steps};
+use clasp3d::cloth::{BodyCollisions, Cloth, Material, Simulation, SimulationSettings, Spring, Steps};
+use clasp3d::low_level::Model;
 use clasp3d::{Backend, ClothError, Error, Mesh, SceneError};
 use clasp3d_scenes::BuiltInScene;
 use clasp3d_tests::cloth::{agrees, hill, pyramid, run_frames, sheet, sheet_on_hill, sheet_on_pyramid};
@@ -202,7 +203,7 @@ fn backends_agree_for_two_hundred_steps() {
     ledger::ran("emulator", "cloth agrees with the CPU");
     let Some(gpu) = backends::gpu("cloth agrees with the CPU") else { return };
     // 21 points: 6 steps per frame. Backends differ in rounding only, and folding cloth amplifies that.
-    for bodies in [BodyCollisions::Contacts, BodyCollisions::EveryFace, BodyCollisions::SweptFaces] {
+    for bodies in [BodyCollisions::Contacts, BodyCollisions::EveryFace, BodyCollisions::FacesBySweep] {
         let model = match bodies {
             BodyCollisions::Contacts => sheet_on_pyramid(21, bodies),
             _ => sheet_on_hill(21, 12, bodies),
@@ -214,7 +215,7 @@ fn backends_agree_for_two_hundred_steps() {
         );
     }
     // Two searches in a step: proximity, and points in boxes of faces.
-    let settings = SimulationSettings { bodies: BodyCollisions::SweptFaces, ..Default::default() };
+    let settings = SimulationSettings { bodies: BodyCollisions::FacesBySweep, ..Default::default() };
     let both = Model::new([sheet(21, 0.02), sheet(17, 0.06)], [hill(20)], settings).expect("a model");
     let distance = gpu.block_on(agrees(&*gpu, &both, 6, 1e-3));
     println!("both: vertices {:?} apart after 6 frames", distance.unwrap_or_else(|error| panic!("both: {error:#}")));

@@ -1,8 +1,8 @@
 //! Clustering: its objective function and its speed of convergence.
 
-use clasp3d::Scene;
 use clasp3d::low_level::kernels::geometry::cluster_space::{QUANTILE, samples_of};
 use clasp3d::low_level::{CpuPipeline, Device, EmulatedDevice, Pipeline, PipelineSettings};
+use clasp3d::{ClusteringSettings, Scene};
 use clasp3d_tests::{backends, ledger, surfaces};
 
 type Point = [f64; 3];
@@ -33,21 +33,22 @@ fn centroids(scene: &Scene) -> Vec<Point> {
     triangles.iter().map(centroid).collect()
 }
 
-/// Eq. 4.9 of Mainzer's thesis, with the optimal memberships for these centers (Eq. 4.10).
+/// Eq. 4.9 of Mainzer's thesis, with the optimal degrees of membership for these centers (Eq. 4.10).
 fn objective(centroids: &[Point], centers: &[Point], fuzziness: f64) -> f64 {
     let squared_distance = |a: &Point, b: &Point| (0..3).map(|axis| (a[axis] - b[axis]).powi(2)).sum::<f64>();
     let point_objective = |point: &Point| {
         let squared: Vec<f64> = centers.iter().map(|center| squared_distance(center, point).max(1e-12)).collect();
-        let membership = |own: f64| -> f64 {
+        let degree = |own: f64| -> f64 {
             1.0 / squared.iter().map(|other| (own / other).powf(1.0 / (fuzziness - 1.0))).sum::<f64>()
         };
-        squared.iter().map(|own| membership(*own).powf(fuzziness) * own).sum::<f64>()
+        squared.iter().map(|own| degree(*own).powf(fuzziness) * own).sum::<f64>()
     };
     centroids.iter().map(point_objective).sum()
 }
 
 fn settings(clusters: u32, fuzziness: f32, first_rounds: u32) -> PipelineSettings {
-    PipelineSettings { clusters, fuzziness, first_rounds, tolerance: 0.0, ..Default::default() }
+    let clustering = ClusteringSettings { fuzziness, first_rounds, tolerance: 0.0, ..Default::default() };
+    PipelineSettings { clusters, clustering, ..Default::default() }
 }
 
 fn centers_on_cpu(scene: &Scene, settings: PipelineSettings) -> Vec<Point> {
@@ -98,10 +99,13 @@ fn objective_never_rises() {
 #[test]
 fn warm_start_needs_at_most_a_third_of_the_rounds() {
     let scenes = [0.0, 0.01].map(|phase| Scene::new([surfaces::eight(8000, phase)]).expect("a scene"));
-    let unlimited =
-        |clusters| PipelineSettings { clusters, first_rounds: 1000, later_rounds: 1000, ..Default::default() };
+    let with_rounds = |clusters, rounds| PipelineSettings {
+        clusters,
+        clustering: ClusteringSettings { first_rounds: rounds, later_rounds: rounds, ..Default::default() },
+        ..Default::default()
+    };
     for clusters in [8, 16, 64] {
-        let mut pipeline = CpuPipeline::new(&scenes[0], unlimited(clusters)).expect("a pipeline");
+        let mut pipeline = CpuPipeline::new(&scenes[0], with_rounds(clusters, 1000)).expect("a pipeline");
         let [cold, warm] = [0, 1].map(|frame| pipeline.run(scenes[frame].positions()).stats.rounds);
         println!("cpu, {clusters} clusters: {cold} rounds, then {warm}");
         assert!(cold < 1000 && 3 * warm <= cold, "cpu, {clusters} clusters: {cold} rounds, then {warm}");
@@ -109,7 +113,7 @@ fn warm_start_needs_at_most_a_third_of_the_rounds() {
     ledger::ran("cpu", "warm start");
     let Some(gpu) = backends::gpu("warm start") else { return };
     // A lower limit: on a GPU the launches of all rounds are recorded in advance.
-    let settings = PipelineSettings { first_rounds: 300, later_rounds: 300, ..unlimited(8) };
+    let settings = with_rounds(8, 300);
     let mut pipeline = Pipeline::new(&*gpu, &scenes[0], settings).expect("a pipeline");
     let [cold, warm] = [0, 1].map(|frame| {
         let positions = gpu.buffer_from("positions", scenes[frame].positions().as_flattened()).expect("positions");

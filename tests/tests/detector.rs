@@ -2,7 +2,7 @@
 
 use clasp3d::gpu::AdapterRequest;
 use clasp3d::{
-    Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh, Neighbors, Scene,
+    Axis, Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh, Neighbors, Scene,
     SceneError, Settings, SettingsError,
 };
 use clasp3d_tests::small_scenes::{KINDS, oracle_pairs, scene};
@@ -223,7 +223,7 @@ fn invalid_input_is_an_error_and_detection_continues() {
     positions[4][0] = f32::NEG_INFINITY;
     assert!(matches!(
         detector.detect(&positions),
-        Err(Error::Scene(SceneError::NotFinite { vertex: 4, axis: "x", .. }))
+        Err(Error::Scene(SceneError::NotFinite { vertex: 4, axis: Axis::X, .. }))
     ));
     assert_eq!(pairs_of(&mut detector, scene.positions()), [(0, 1)]);
     ledger::ran("cpu", "invalid input");

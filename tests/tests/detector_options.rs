@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clasp3d::exact::Contact;
 use clasp3d::gpu::{AdapterRequest, Gpu};
 use clasp3d::{
-    Assignment, Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh,
+    Assignment, Axis, Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh,
     ObjectFilter, Scene, SceneError, Settings, SettingsError, Stage,
 };
 use clasp3d_tests::backends::detector_backends;
@@ -115,7 +115,9 @@ fn changed_scenes_start_from_the_previous_clusters() {
         for mesh in [cut.clone(), surfaces::eight(6000, 0.0), whole.clone()] {
             let changed = Scene::new([mesh]).expect("a scene");
             detector.change_scene(&changed).expect("another scene");
+            assert!(detector.cluster_masks().expect("masks").is_empty(), "{name}: masks of the scene before");
             let result = detector.detect(changed.positions()).expect("a result");
+            assert_eq!(detector.cluster_masks().expect("masks").len(), changed.triangles().len(), "{name}");
             let mut new_detector = self::detector(&changed, &Backend::Cpu, 8);
             assert_eq!(
                 index_pairs(&result),
@@ -164,7 +166,7 @@ fn positions_may_be_in_a_buffer() {
     assert!(error.to_string().contains("COPY_SRC"), "{error}");
     device.wgpu_queue().write_buffer(&positions, 4 * 3 * 70 + 8, bytemuck::bytes_of(&f32::NAN));
     let error = detector.detect_buffer(&positions).expect_err("NaN");
-    assert!(matches!(error, Error::Scene(SceneError::NotFinite { vertex: 70, axis: "z", .. })), "{error}");
+    assert!(matches!(error, Error::Scene(SceneError::NotFinite { vertex: 70, axis: Axis::Z, .. })), "{error}");
     device.wgpu_queue().write_buffer(&positions, 0, bytes);
     assert_eq!(index_pairs(&detector.detect_buffer(&positions).expect("a result")), expected);
 
@@ -229,7 +231,7 @@ fn the_published_threshold_loses_pairs() {
     let mut lost = 0;
     for (name, backend) in detector_backends(what) {
         for clusters in [1, 2, 8, 32] {
-            // Large triangles extend into clusters in which their centroids have a low membership.
+            // Large triangles extend into clusters in which their centroids have a low degree of membership.
             let large = random_mesh(30, 1.5, u64::from(clusters));
             let scene = Scene::new([random_mesh(2000, 0.05, u64::from(clusters)), large]).expect("a scene");
             let expected = brute_force(&scene);

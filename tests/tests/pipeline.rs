@@ -2,12 +2,16 @@
 
 use clasp3d::gpu::Gpu;
 use clasp3d::low_level::{CpuPipeline, Device, Pipeline, PipelineSettings, stage_traffic};
-use clasp3d::{Mesh, Neighbors, Scene, Settings, Stage};
+use clasp3d::{ClusteringSettings, Mesh, Neighbors, Scene, Settings, Stage};
 use clasp3d_tests::pipeline::{brute_force, check, random_scene, sweep_of_the_thesis};
 use clasp3d_tests::{backends, ledger, public_data, surfaces};
 
 fn settings(clusters: u32) -> PipelineSettings {
-    PipelineSettings { clusters, first_rounds: 10, ..Default::default() }
+    PipelineSettings {
+        clusters,
+        clustering: ClusteringSettings { first_rounds: 10, ..Default::default() },
+        ..Default::default()
+    }
 }
 
 #[test]

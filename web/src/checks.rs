@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use clasp3d::Backend;
 use clasp3d::cloth::BodyCollisions;
 use clasp3d::gpu::{AdapterRequest, Gpu, GpuDevice};
 use clasp3d::low_level::PipelineSettings;
+use clasp3d::{Backend, ClusteringSettings};
 use clasp3d_kernels::launch::KERNELS;
 use clasp3d_tests::{ccd, cloth, pipeline, primitives, surfaces};
 use wasm_bindgen::prelude::*;
@@ -67,7 +67,11 @@ impl BrowserCheck {
     #[wasm_bindgen(js_name = checkPipeline)]
     pub async fn check_pipeline(&self, clusters: u32) -> Result<(), JsError> {
         let scene = pipeline::random_scene(300, 0.3, clusters.into());
-        let settings = PipelineSettings { clusters, first_rounds: 10, ..Default::default() };
+        let settings = PipelineSettings {
+            clusters,
+            clustering: ClusteringSettings { first_rounds: 10, ..Default::default() },
+            ..Default::default()
+        };
         let expected = pipeline::brute_force(&scene);
         match pipeline::check(&*self.device, &scene, &settings, &expected).await {
             Ok(_) => Ok(()),

@@ -30,8 +30,8 @@ use common::interrupt;
 /// Without a command, `clasp3d` runs a built-in scene (a cloth folds around a ball and through itself) and writes
 /// clasp3d-report.html: short for `clasp3d run --scene folding-cloth --report clasp3d-report.html`.
 ///
-/// Exit codes: 0 success (`check`: no intersecting triangles, `ccd`: no contact); 1 intersecting triangles (`check`),
-/// contact (`ccd`) or wrong results of a device (`devices --check`); 2 error; 130 interrupted.
+/// Exit codes: 0 success (`check`: no intersecting triangles, `ccd`: no impact); 1 intersecting triangles (`check`),
+/// impact (`ccd`) or wrong results of a device (`devices --check`); 2 error; 130 interrupted.
 #[derive(Parser)]
 #[command(name = "clasp3d", version, after_help = EXAMPLES)]
 pub struct Arguments {
@@ -54,7 +54,7 @@ Examples:
   clasp3d check robot.stl table.ply --pairs pairs.csv  intersecting triangles of two meshes
   clasp3d run frames/*.ply --report report.html        each frame of a sequence
   clasp3d run --scene n-body --backend gpu             a built-in scene on the GPU
-  clasp3d ccd frame1.ply frame2.ply --impacts hits.csv contacts during the motion between two frames
+  clasp3d ccd frame1.ply frame2.ply --impacts hits.csv impacts during the motion between two frames
   clasp3d sim --scene tablecloth --out frames          simulated cloth as PLY files";
 
 #[derive(Subcommand)]
@@ -71,12 +71,12 @@ enum Command {
     /// The frames are files with the same triangles and different positions, in the given order, or those of a built-in
     /// scene. Clustering starts from the clusters of the frame before.
     Run(run::Arguments),
-    /// Continuous collision detection: finds contacts during the motion from one frame to the next.
+    /// Continuous collision detection: finds impacts during the motion from one frame to the next.
     ///
-    /// Every vertex moves in a straight line. Finds all contacts between vertices and faces and between edges exactly, each
-    /// with its first time of impact. Also reports triangles that intersect at the start.
+    /// Every vertex moves in a straight line. Finds all impacts of vertices and faces and of edges exactly, each with its
+    /// time of impact. Also reports triangles that intersect at the start.
     ///
-    /// Exit code 0: no contact; 1: contact; 2: error.
+    /// Exit code 0: no impact; 1: impact; 2: error.
     Ccd(ccd::Arguments),
     /// Simulates the cloth of a built-in scene.
     Sim(sim::Arguments),

@@ -224,7 +224,7 @@ fn sim_simulates_checks_and_writes_frames() {
     assert_eq!(json["frames"].as_array().map(Vec::len), Some(6));
 
     // Verbose: a header, a line per frame, and the result.
-    let other = ["sim", "-v", "--material", "denim", "--body-collisions", "swept-faces", "--self-collisions", "off"];
+    let other = ["sim", "-v", "--material", "denim", "--body-collisions", "faces-by-sweep", "--self-collisions", "off"];
     let output = folder.clasp3d(&[&other[..], &scene[..]].concat());
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(text(&output.stdout).lines().count(), 8, "{}", text(&output.stdout));

@@ -48,7 +48,7 @@ pub struct MotionSummary {
     pub intersecting: usize,
     /// Number of impacts.
     pub impacts: usize,
-    /// Largest step without contact; `None` if the whole motion is free of contact.
+    /// Largest step without impact, as a fraction of the motion; `None` if the whole motion is free of impacts.
     pub earliest_toi: Option<f64>,
     /// Counts of work done.
     pub stats: CcdStats,
@@ -78,7 +78,7 @@ pub struct FilterComparison {
     pub steps: usize,
     /// Sums over all steps, for each of [`COMPARED`](Self::COMPARED).
     pub stats: [CcdStats; 2],
-    /// Total times from candidates to impacts, for each of [`COMPARED`](Self::COMPARED).
+    /// Total times from feature candidates to impacts, for each of [`COMPARED`](Self::COMPARED).
     pub times: [Duration; 2],
 }
 
@@ -98,7 +98,7 @@ impl FilterComparison {
 
     /// Adds the result of a step with the filters `COMPARED[filters]`.
     pub fn add(&mut self, filters: usize, result: &CcdResult) {
-        self.stats[filters] = self.stats[filters].and(result.stats);
+        self.stats[filters] = self.stats[filters].plus(result.stats);
         self.times[filters] += result.times.impacts;
     }
 
@@ -119,7 +119,7 @@ impl FilterComparison {
         ]
     }
 
-    /// Returns the fraction of the candidates that the linear and the planar filter removed.
+    /// Returns the fraction of the feature candidates that the linear and the planar filter removed.
     pub fn removed_of_candidates(&self) -> f64 {
         self.stats[0].removed()
     }
@@ -155,12 +155,12 @@ fn comparison_rows(summary: &CcdSummary) -> Vec<Vec<String>> {
     };
     let mut rows = vec![
         row("pairs", &|step| grouped(step.stats[0].pairs)),
-        row("candidates", &|step| grouped(step.stats[0].candidates())),
+        row("feature candidates", &|step| grouped(step.stats[0].candidates())),
     ];
     for (i, name) in FilterComparison::FILTERS.into_iter().enumerate() {
         rows.push(row(name, &|step| percent(step.removed()[i])));
     }
-    rows.push(row("linear+planar, of candidates", &|step| percent(step.removed_of_candidates())));
+    rows.push(row("linear+planar, of feature candidates", &|step| percent(step.removed_of_candidates())));
     rows.push(row("ms, PrimBV+NonPen", &|step| format!("{:.1}", step.milliseconds()[1])));
     rows.push(row("ms, linear+planar", &|step| format!("{:.1}", step.milliseconds()[0])));
     rows
@@ -239,7 +239,7 @@ pub fn as_json(summary: &CcdSummary) -> Value {
     json
 }
 
-/// Parts of the candidates in charts: removed by each filter, and tested.
+/// Parts of the feature candidates in charts: removed by each filter, and tested.
 const SHARES: [&str; 4] = ["linear filter", "planar filter", "non-penetration filter", "elementary tests"];
 
 /// CSS classes with the colors of [`SHARES`].
@@ -259,11 +259,11 @@ pub fn page(summary: &CcdSummary) -> String {
     let first = summary.motions.iter().find_map(|motion| Some((motion, motion.earliest_toi?)));
     let result = match first {
         _ if summary.motions.is_empty() => "Effect of the filters, for steps of different lengths.".to_owned(),
-        None => "No contact.".to_owned(),
+        None => "No impact.".to_owned(),
         Some((motion, toi)) if summary.motions.len() > 1 => {
-            format!("First contact at {toi:.6} of motion {}.", motion.name)
+            format!("Earliest impact at {toi:.6} of motion {}.", motion.name)
         }
-        Some((_, toi)) => format!("First contact at {toi:.6}."),
+        Some((_, toi)) => format!("Earliest impact at {toi:.6}."),
     };
     let mut page = page_start(&summary.name, first.is_some(), &result);
     page.push_str(&card_section(cards(summary)));
@@ -295,12 +295,12 @@ fn cards(summary: &CcdSummary) -> Vec<(String, String)> {
     let motions = &summary.motions;
     if !motions.is_empty() {
         let impacts: usize = motions.iter().map(|motion| motion.impacts).sum();
-        let stats = motions.iter().fold(CcdStats::default(), |sum, motion| sum.and(motion.stats));
+        let stats = motions.iter().fold(CcdStats::default(), |sum, motion| sum.plus(motion.stats));
         let total: f64 = motions.iter().map(|motion| milliseconds(motion.time)).sum();
         let mean = total / motions.len() as f64;
         cards.extend([
             ("impacts".to_owned(), grouped(impacts as u64)),
-            ("candidates".to_owned(), rounded(stats.candidates())),
+            ("feature candidates".to_owned(), rounded(stats.candidates())),
             ("elementary tests".to_owned(), rounded(stats.elementary)),
             ("removed by filters".to_owned(), percent(stats.removed())),
             (if motions.len() > 1 { "ms per motion" } else { "ms" }.to_owned(), format!("{mean:.1}")),
@@ -309,10 +309,10 @@ fn cards(summary: &CcdSummary) -> Vec<(String, String)> {
     cards
 }
 
-/// Shows how many candidates each filter removed: bars for one motion, a stacked chart for several.
+/// Shows how many feature candidates each filter removed: bars for one motion, a stacked chart for several.
 fn candidates_section(motions: &[MotionSummary]) -> String {
     let chart = if let [motion] = motions { share_bars(&motion.stats) } else { stacked_chart(motions) };
-    format!("<section><h2>Candidates by the filter that removed them</h2>\n{chart}</section>\n")
+    format!("<section><h2>Feature candidates by the filter that removed them</h2>\n{chart}</section>\n")
 }
 
 fn share_bars(stats: &CcdStats) -> String {
@@ -328,7 +328,8 @@ fn share_bars(stats: &CcdStats) -> String {
     format!("<dl class=\"bars\">{}</dl>", rows.collect::<String>())
 }
 
-/// Draws a column per motion; if there are more motions than columns, per motion with the most candidates of each column.
+/// Draws a column per motion; if there are more motions than columns, per motion with the most feature candidates of each
+/// column.
 fn stacked_chart(motions: &[MotionSummary]) -> String {
     let columns = columns(motions.len());
     let largest_of = |range: &core::ops::Range<usize>| {
@@ -337,7 +338,7 @@ fn stacked_chart(motions: &[MotionSummary]) -> String {
     let shown: Vec<usize> = columns.iter().map(largest_of).collect();
     let largest = shown.iter().map(|motion| motions[*motion].stats.candidates()).max().unwrap_or(0);
     let names: Vec<&str> = motions.iter().map(|motion| motion.name.as_str()).collect();
-    let mut svg = svg_start("Stacked chart of the candidates of each motion by the filter that removed them");
+    let mut svg = svg_start("Stacked chart of the feature candidates of each motion by the filter that removed them");
     let scale = draw_axes(&mut svg, &names, largest as f64, "");
     let width = (WIDTH - LEFT) / shown.len() as f64;
     for (column, &motion) in shown.iter().enumerate() {
@@ -378,8 +379,15 @@ fn motion_table(summary: &CcdSummary) -> String {
             format!("{:.1}", milliseconds(motion.time)),
         ]
     };
-    let header =
-        ["motion", "intersecting at the start", "impacts", "first contact", "candidates", "elementary tests", "ms"];
+    let header = [
+        "motion",
+        "intersecting at the start",
+        "impacts",
+        "earliest time of impact",
+        "feature candidates",
+        "elementary tests",
+        "ms",
+    ];
     let rows = table(&header, summary.motions.iter().take(MAX_MOTIONS).map(row));
     let more = match summary.motions.len().saturating_sub(MAX_MOTIONS) {
         0 => String::new(),
@@ -406,7 +414,7 @@ fn comparison_section(summary: &CcdSummary) -> String {
          the features (PrimBV), by the linear filter (which includes PrimBV), and together with the next filter. NonPen is \
          relative to the pairs after PrimBV, planar to those after the linear filter.</p></section>\n",
         bar_chart("Removed, in %", "%", &lengths, &removed),
-        bar_chart("Time of a step, from candidates to impacts, in ms", "ms", &lengths, &times),
+        bar_chart("Time of a step, from feature candidates to impacts, in ms", "ms", &lengths, &times),
         table(&header, comparison_rows(summary).into_iter()),
     )
 }

@@ -47,7 +47,7 @@ struct Frame<'s> {
     overlapping: u64,
     tested: u64,
     undecided: u64,
-    stages: Vec<Stage>,
+    stages: Vec<JsonStage>,
 }
 
 #[derive(Serialize)]
@@ -57,7 +57,7 @@ struct ObjectPairs {
 }
 
 #[derive(Serialize)]
-struct Stage {
+struct JsonStage {
     stage: &'static str,
     milliseconds: Option<f64>,
     memory_bytes: u64,
@@ -72,7 +72,7 @@ impl<'s> Object<'s> {
 impl<'s> Frame<'s> {
     fn new(frame: &'s FrameSummary) -> Self {
         let stats = &frame.stats;
-        let stage = |stage: &clasp3d::StageStats| Stage {
+        let stage = |stage: &clasp3d::StageStats| JsonStage {
             stage: stage.stage.name(),
             milliseconds: stage.time.map(|time| time.as_secs_f64() * 1e3),
             memory_bytes: stage.bytes,

@@ -259,11 +259,10 @@ impl BuiltInScene {
         material: Option<Material>,
         adjust: impl FnOnce(&mut SimulationSettings),
     ) -> Result<Option<SimulatedScene>> {
-        let Some(ClothScene { cloths, bodies, settings, script }) = self.cloth_scene(triangles, material, adjust)?
-        else {
-            return Ok(None);
+        let simulate = |ClothScene { cloths, bodies, settings, script }| {
+            Ok(SimulatedScene { simulation: Simulation::new(cloths, bodies, settings)?, script })
         };
-        Ok(Some(SimulatedScene { simulation: Simulation::new(cloths, bodies, settings)?, script }))
+        self.cloth_scene(triangles, material, adjust)?.map(simulate).transpose()
     }
 
     /// Async version of [`simulate`](Self::simulate).

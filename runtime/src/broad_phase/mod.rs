@@ -2,9 +2,11 @@
 //!
 //! | module | holds |
 //! | --- | --- |
+//! | `clusters` | the number of clusters; the sample that clustering and axes are computed from |
 //! | `object_filter` | pairs of objects to exclude |
 //! | `one_rings` | the triangles around each vertex |
 
+pub(crate) mod clusters;
 mod object_filter;
 pub(crate) mod one_rings;
 

@@ -144,12 +144,12 @@ impl VertexTriangles {
 struct FanFinder {
     /// The triangles without duplicates: triangles with the same vertices are never a pair, and intersect the same others.
     triangles: Vec<[u32; 2]>,
-    /// The other vertices of all triangles, each with its triangle; sorted.
-    ends: Vec<(u32, u32)>,
+    /// For each triangle its two other vertices, each with the triangle; sorted by vertex.
+    incidences: Vec<(u32, u32)>,
 }
 
 impl FanFinder {
-    /// Appends the links of the fan, if the triangles are one. Returns whether the fan is closed.
+    /// Appends the links if the triangles form a single fan. Returns whether the fan is closed.
     fn find(&mut self, triangles: &[[u32; 2]], links: &mut Vec<u32>) -> bool {
         if triangles.len() < 2 {
             return false;
@@ -159,17 +159,17 @@ impl FanFinder {
         self.triangles.sort_unstable();
         self.triangles.dedup();
         let triangles = &self.triangles[..];
-        self.ends.clear();
-        self.ends.extend((0..).zip(triangles).flat_map(|(triangle, [b, c])| [(*b, triangle), (*c, triangle)]));
-        self.ends.sort_unstable();
+        self.incidences.clear();
+        self.incidences.extend((0..).zip(triangles).flat_map(|(triangle, [b, c])| [(*b, triangle), (*c, triangle)]));
+        self.incidences.sort_unstable();
         // A fan visits each vertex once, so each has two triangles, except those at the ends of an open fan.
-        let mut runs = self.ends.chunk_by(|a, b| a.0 == b.0);
+        let mut runs = self.incidences.chunk_by(|a, b| a.0 == b.0);
         if runs.clone().any(|run| run.len() > 2) {
             return false;
         }
         let end = runs.find(|run| run.len() == 1);
         let closed = end.is_none();
-        let (first, mut triangle) = end.map_or(self.ends[0], |run| run[0]);
+        let (first, mut triangle) = end.map_or(self.incidences[0], |run| run[0]);
 
         let before = links.len();
         let mut vertex = first;
@@ -177,7 +177,7 @@ impl FanFinder {
         for _ in 1..triangles.len() {
             let [b, c] = triangles[triangle as usize];
             vertex = if vertex == b { c } else { b };
-            let run = &self.ends[self.ends.partition_point(|end| end.0 < vertex)..];
+            let run = &self.incidences[self.incidences.partition_point(|incidence| incidence.0 < vertex)..];
             triangle = match run {
                 [(_, one), (same, other), ..] if *same == vertex => {
                     if *one == triangle {

@@ -14,8 +14,8 @@
 //! 3. If all cross products are zero, then all corners are on one line through the origin; along no axis may all corners
 //!    be on the same side. These are linear in time.
 //!
-//! So the answer changes only at roots of these polynomials, and the set of contact times is closed: the first contact is at
-//! the start, or at a root of the cubic, or, if the cubic is identically zero, at a root of one of the others.
+//! So the answer changes only at roots of these polynomials, and the set of times at which the features touch is closed: the
+//! first is at the start, or at a root of the cubic, or, if the cubic is identically zero, at a root of one of the others.
 
 use super::filtered::{self, Answer, BoundedPolygon};
 use super::{exact, min_distance};

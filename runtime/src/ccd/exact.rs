@@ -1,4 +1,5 @@
-//! When a moving polygon first contains the origin, in big integers.
+//! Time at which the difference polygon of two moving features ([`super::elementary`]) first contains the origin, in big
+//! integers.
 //!
 //! Decides the pairs that are undecided in `f64`. Coordinates are integer multiples of a power of two, so all polynomials of
 //! [`super::elementary`] have integer coefficients. Sturm's theorem isolates their roots, and Tarski's theorem gives the
@@ -8,7 +9,7 @@ use num_bigint::{BigInt, Sign};
 
 use super::elementary::{FeatureKind, FeaturePoints};
 
-/// Length of the interval to which a root is narrowed down: 2⁻⁴⁰ of the motion.
+/// Bits of a time: a root is narrowed down to less than 2⁻⁴⁰ of the motion.
 const TIME_BITS: u32 = 40;
 
 /// Returns the time at which two features first meet: never later than the exact one, and at most 10⁻⁶ earlier.
@@ -23,8 +24,8 @@ pub(super) fn toi(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints) -> 
     }
     // The polygon and the origin stay coplanar. The answer changes only when the origin passes a side or a corner.
     let sides = polygon.turns.iter().chain(&polygon.corners).flatten().filter(|polynomial| !polynomial.is_zero());
-    let contacts = sides.flat_map(roots).filter(|root| polygon.contains_origin(root)).map(Root::time);
-    contacts.min_by(f64::total_cmp)
+    let impacts = sides.flat_map(roots).filter(|root| polygon.contains_origin(root)).map(Root::time);
+    impacts.min_by(f64::total_cmp)
 }
 
 /// A moving polygon, as polynomials in time.
@@ -62,7 +63,7 @@ impl Polygon {
         if time.sign_of(&self.plane) != 0 {
             return false;
         }
-        let mut turns = false;
+        let mut any_nonzero = false;
         for axis in 0..3 {
             let (mut left, mut right) = (false, false);
             for turn in &self.turns {
@@ -72,14 +73,14 @@ impl Polygon {
                     return false;
                 }
             }
-            turns |= left || right;
+            any_nonzero |= left || right;
         }
         let on_one_side = |axis: usize| {
             let mut signs = self.corners.iter().map(|corner| time.sign_of(&corner[axis]));
             let first = signs.next().unwrap_or(0);
             first != 0 && signs.all(|sign| sign == first)
         };
-        turns || !(0..3).any(on_one_side)
+        any_nonzero || !(0..3).any(on_one_side)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Features of triangles and their candidate pairs, shared by the CPU, the devices and cloth.
+//! Features of triangles and feature candidates, shared by the CPU, the devices and cloth.
 //!
 //! A pair of triangles has 15 slots, one for each pair of features: see [`clasp3d_kernels::geometry::features`].
 

@@ -1,8 +1,9 @@
-//! When a moving polygon first contains the origin, in `f64` with error bounds: decided or undecided.
+//! Time at which the difference polygon of two moving features ([`super::elementary`]) first contains the origin, in `f64` with
+//! error bounds: decided or undecided.
 //!
 //! The polynomials of [`super::elementary`] are in Bernstein form: on an interval of time, a polynomial lies between its
 //! smallest and its largest coefficient, and the coefficients for the halves of the interval are means of those for the
-//! whole. Intervals are halved, the earlier half first, until each certainly has no contact or one certainly has the first.
+//! whole. Intervals are halved, the earlier half first, until each certainly has no impact or one certainly has the earliest.
 //!
 //! # Error bound
 //!
@@ -10,9 +11,10 @@
 //! the cubic is a sum of products of three differences, six per determinant. Each product goes through at most 3
 //! differences, 2 multiplications, 5 + 2 additions and a division, so the error is less than `14 u` of the sum of the
 //! absolute values, which is at most `6 m m' m''`. Each halving takes three successive means, each of which adds an error of
-//! `u` times the largest coefficient. After at most 40 halvings, the error is less than
-//! `(14 + 120) · 6 u m m' m'' < 2⁻⁴³ m m' m''`. For the quadratics, sums of products of two, it is less than
-//! `(6 + 80) · 2 u m m' < 2⁻⁴⁵ m m'`.
+//! `u` times the largest coefficient. There are at most [`DEPTH`] halvings and one evaluation ([`value_at`]: three means with
+//! errors below `3 u` each), so the error of a cubic grows by at most `24 · 3 + 9 = 81` times `u`; the bound allows 120:
+//! `(14 + 120) · 6 u m m' m'' < 2⁻⁴³ m m' m''`. A quadratic is a sum of products of two and takes two means per halving, 48 in
+//! all; the bound allows 80: `(6 + 80) · 2 u m m' < 2⁻⁴⁵ m m'`.
 //!
 //! Underflow of a product adds less than [`TINY`] times its other factors: for a product of two, the third factor; for a
 //! product of three, the sum of all products of two. Pairs whose products of three may overflow are undecided ([`LARGE`]),
@@ -39,7 +41,7 @@ const DEPTH: u32 = 24;
 /// Maximum number of intervals. Beyond, exact arithmetic is faster.
 const MAX_INTERVALS: u32 = 160;
 
-/// Halvings of an interval that contains only one root, the first contact.
+/// Halvings of an interval that contains only one root, the earliest impact.
 const ROOT_STEPS: u32 = 26;
 
 /// Largest difference by which a returned time is earlier than the exact one.
@@ -48,9 +50,9 @@ const TOLERANCE: f64 = 5e-7;
 /// Result of the test in `f64`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Answer {
-    /// There is no contact.
+    /// There is no impact.
     Never,
-    /// There is a contact, and the first one is at this time or at most 10⁻⁶ later.
+    /// There is an impact, and the earliest one is at this time or at most 10⁻⁶ later.
     At(f64),
     /// The error bound is too large.
     Undecided,

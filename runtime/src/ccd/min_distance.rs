@@ -3,8 +3,8 @@
 //! The vector between the closest points of the features, in the middle of an interval of time, is a candidate for a
 //! separating direction. Each vertex moves at a constant speed along any direction. So if the gap along this direction
 //! exceeds the minimum distance at both ends of the interval, it does so during the whole interval, whatever the quality of
-//! the direction. Otherwise the interval is halved, the earlier half first. An interval shorter than 10⁻⁹ counts as a
-//! contact.
+//! the direction. Otherwise the interval is halved, the earlier half first. An interval shorter than 10⁻⁹ counts as an
+//! impact.
 
 use super::elementary::{FeatureKind, FeaturePoints, cross, difference, dot, interpolate};
 
@@ -12,7 +12,7 @@ use super::elementary::{FeatureKind, FeaturePoints, cross, difference, dot, inte
 const DEPTH: u32 = 30;
 
 /// Maximum number of intervals. Only features that stay at about the minimum distance for a long time need more; they count
-/// as a contact.
+/// as an impact.
 const MAX_INTERVALS: u32 = 20_000;
 
 /// Factor for subnormal numbers before a division by them: 2²⁰⁰.

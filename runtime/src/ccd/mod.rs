@@ -6,11 +6,11 @@
 //! | `filtered` | elementary tests in `f64` with error bounds: decided or undecided |
 //! | `exact` | elementary tests in big integers, for undecided pairs |
 //! | `min_distance` | elementary tests with a minimum distance |
-//! | `filters` | cheap tests that remove most candidates |
-//! | `features` | features owned by each triangle, and the candidate pairs of two triangles |
+//! | `filters` | cheap tests that remove most feature candidates |
+//! | `features` | features owned by each triangle, and the feature candidates of two triangles |
 //! | `result` | result of a search over a whole scene: see [`Detector::detect_continuous`](crate::Detector::detect_continuous) |
 //!
-//! [`vertex_face`] and [`edge_edge`] are exact: they report a contact if and only if there is one in exact arithmetic on the
+//! [`vertex_face`] and [`edge_edge`] are exact: they report an impact if and only if there is one in exact arithmetic on the
 //! given `f64` coordinates. Features are closed sets. A face with zero area counts as a segment or point, an edge of length
 //! zero as a point. Coplanar features, and features that touch only at the start or at the end, are decided like all others.
 //!

@@ -26,24 +26,24 @@ pub enum FeaturePair {
     },
 }
 
-/// First contact of two moving features.
+/// Earliest meeting of two moving features.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Impact {
     /// The features.
     pub features: FeaturePair,
-    /// Time of impact, from 0 to 1: never later than the exact time of first contact, and at most 10⁻⁶ earlier. With a
+    /// Time of impact, from 0 to 1: never later than the exact one, and at most 10⁻⁶ earlier. With a
     /// [minimum distance](crate::CcdSettings::min_distance), the time at which the features first are that close.
     pub toi: f64,
-    /// Approximate point of contact: the vertex, or a point of the first edge.
+    /// Approximate point of impact: the vertex, or a point of the first edge.
     pub point: [f32; 3],
-    /// Approximate unit contact normal, toward the side on which the vertex or the first edge is at the start. Zero if
+    /// Approximate unit normal, toward the side on which the vertex or the first edge is at the start. Zero if
     /// undefined, as for collinear features. With a minimum distance, the direction from the second feature to the vertex or
     /// the first edge.
     pub normal: [f32; 3],
 }
 
 impl Impact {
-    /// Returns the first contact of a pair of features with these positions at times 0 and 1.
+    /// Returns the impact of a pair of features with these positions at times 0 and 1.
     #[inline(always)]
     pub(crate) fn find(
         candidate: &FeatureCandidate,
@@ -59,40 +59,40 @@ impl Impact {
 
 /// Counts of work done by continuous collision detection.
 ///
-/// A candidate is a vertex and a face, or two edges, without a common vertex, whose boxes over the whole motion overlap
+/// A feature candidate is a vertex and a face, or two edges, without a common vertex, whose boxes over the whole motion overlap
 /// (inflated by half of the minimum distance each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CcdStats {
     /// Feature pairs without a common vertex, of triangles whose boxes overlap. The boxes of the features themselves
-    /// remove those that are not candidates.
+    /// remove those that are not feature candidates.
     pub pairs: u64,
-    /// Candidates of a vertex and a face.
+    /// Feature candidates of a vertex and a face.
     pub vertex_face: u64,
-    /// Candidates of two edges.
+    /// Feature candidates of two edges.
     pub edge_edge: u64,
-    /// Candidates removed by the linear filter.
+    /// Feature candidates removed by the linear filter.
     pub linear: u64,
-    /// Remaining candidates removed by the planar filter.
+    /// Remaining feature candidates removed by the planar filter.
     pub planar: u64,
-    /// Remaining candidates removed by the non-penetration filter.
+    /// Remaining feature candidates removed by the non-penetration filter.
     pub non_penetration: u64,
     /// Elementary tests.
     pub elementary: u64,
 }
 
 impl CcdStats {
-    /// Returns the number of candidates.
+    /// Returns the number of feature candidates.
     pub fn candidates(&self) -> u64 {
         self.vertex_face + self.edge_edge
     }
 
-    /// Returns the fraction of the candidates that the filters removed.
+    /// Returns the fraction of the feature candidates that the filters removed.
     pub fn removed(&self) -> f64 {
         1.0 - self.elementary as f64 / self.candidates().max(1) as f64
     }
 
     /// Returns the sum of both.
-    pub fn and(self, other: Self) -> Self {
+    pub fn plus(self, other: Self) -> Self {
         Self {
             pairs: self.pairs + other.pairs,
             vertex_face: self.vertex_face + other.vertex_face,
@@ -137,8 +137,8 @@ impl CcdResult {
         &self.impacts
     }
 
-    /// Returns the largest step without contact (or with the minimum distance kept), as a fraction of the motion: 0 if
-    /// triangles intersect at the start, else the earliest time of impact; `None` if the whole motion is free of contact.
+    /// Returns the largest step without impact (or with the minimum distance kept), as a fraction of the motion: 0 if
+    /// triangles intersect at the start, else the earliest time of impact; `None` if the whole motion is free of impacts.
     pub fn earliest_toi(&self) -> Option<f64> {
         if !self.intersecting.is_empty() {
             return Some(0.0);
@@ -147,7 +147,7 @@ impl CcdResult {
     }
 }
 
-/// Returns the approximate point of contact at a time, and the normal there: see [`Impact`].
+/// Returns the approximate point of impact at a time, and the normal there: see [`Impact`].
 fn point_and_normal(
     kind: FeatureKind,
     t0: &FeaturePoints,

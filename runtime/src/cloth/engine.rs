@@ -1,16 +1,20 @@
 //! The backend of a simulation.
 
+#[cfg(feature = "gpu")]
+use std::sync::Arc;
+
 use glam::Vec4;
 
 use super::frame_plan::FramePlan;
 use super::model::Model;
 use crate::cpu::cloth::CpuCloth;
+use crate::engine::Engine;
 #[cfg(feature = "gpu")]
-use crate::gpu::{GpuSimulation, open_simulation};
+use crate::gpu::{GpuDevice, GpuSimulation, open_simulation};
 use crate::{Backend, Result};
 
-/// What simulates the steps.
-pub(crate) enum Engine {
+/// The steps of a simulation, on its backend.
+pub(crate) enum SimulationEngine {
     Cpu(Box<CpuCloth>),
     #[cfg(feature = "gpu")]
     Gpu(Box<GpuSimulation>),
@@ -25,7 +29,14 @@ pub(crate) struct State {
     pub(crate) velocities: Vec<Vec4>,
 }
 
-impl Engine {
+impl Engine for SimulationEngine {
+    #[cfg(feature = "gpu")]
+    fn device(&self) -> Option<&Arc<GpuDevice>> {
+        self.gpu().map(GpuSimulation::device)
+    }
+}
+
+impl SimulationEngine {
     pub(super) async fn open(backend: &Backend, model: &Model) -> Result<Self> {
         #[cfg(feature = "gpu")]
         if let Some(simulation) = open_simulation(backend, model).await? {
@@ -33,6 +44,15 @@ impl Engine {
         }
         let _ = backend;
         Ok(Self::Cpu(Box::new(CpuCloth::new(model)?)))
+    }
+
+    /// Returns the simulation on the GPU, if it runs there.
+    #[cfg(feature = "gpu")]
+    pub(crate) fn gpu(&self) -> Option<&GpuSimulation> {
+        match self {
+            Self::Cpu(_) => None,
+            Self::Gpu(gpu) => Some(gpu),
+        }
     }
 
     /// Simulates a frame or a part of it. Returns its status (layout: [`status`](clasp3d_kernels::cloth::commit::status)).

@@ -11,14 +11,14 @@ use super::simulation::FrameStats;
 use crate::scene::check_finite;
 use crate::{Error, Result, SceneError};
 
-/// Most steps from one proximity search to the next.
+/// Maximum number of steps from one proximity search to the next.
 const MAX_SEARCH_INTERVAL: u32 = 16;
 
-/// The same while points are entangled: they are pushed out once per search.
+/// Maximum number of steps from one search to the next while points are entangled: they are pushed out once per search.
 const MAX_SEARCH_INTERVAL_ENTANGLED: u32 = 2;
 
-/// Most steps of a frame with fast cloth or bodies, as a multiple of the steps that the springs need.
-const MAX_EXTRA_STEPS: u32 = 8;
+/// Maximum number of steps of a frame with fast cloth or bodies, as a multiple of the steps that the springs need.
+const MAX_STEP_FACTOR: u32 = 8;
 
 /// Distance that the fastest point may move between two searches, as a fraction of [`free_bound`]. Below 1, so that points far
 /// from all others are not clamped.
@@ -30,7 +30,7 @@ const BODY_SHARE: f32 = 0.25;
 /// The plan of a frame or of a part of it.
 #[derive(Clone, Debug)]
 pub struct FramePlan {
-    /// Uniform of the first step.
+    /// Uniform of all steps, without `step` and `body_time`.
     params: ClothParams,
     /// Number of steps.
     pub(crate) steps: u32,
@@ -52,8 +52,8 @@ impl FramePlan {
         step.is_multiple_of(self.search_interval)
     }
 
-    /// Returns the inflation of the boxes of body faces with which the sweep finds every point in the box of a face: such a
-    /// point is at most the diagonal of the box away from the face.
+    /// Returns the inflation of body faces in the search for points in their boxes. The sweep uses boxes along other axes, so
+    /// they are enlarged by the largest diagonal of a face's box: no point of that box is farther from the face.
     pub(crate) fn face_inflation(&self, model: &Model) -> Inflation {
         let margin = 2.0 * self.params.box_margin;
         let diagonal = |positions: &[[f32; 3]]| {
@@ -102,11 +102,12 @@ impl Model {
         [params.wind_x, params.wind_y, params.wind_z] = wind;
         let moved = |(from, to): (&[f32; 3], &[f32; 3])| Vec3::from(*from).distance(Vec3::from(*to));
         let travel = body_start.iter().zip(body_end).map(moved).fold(0.0, f32::max);
-        // The fastest point may have been in free fall since the last frame.
+        // The fastest point may gain the speed of free fall during this frame.
         let time = self.frame_time / (1 << halvings) as f32;
         let speed = last.top_speed + params.gravity().length() * time;
         let by_speed = speed * time / (FREE_SHARE * free_bound(&params));
-        // With a requested number of steps, the impact check limits the motion of bodies.
+        // With `continuous` and a requested number of steps: one search per requested step. The impact check limits how far
+        // bodies move.
         let requested = self.requested_steps.filter(|_| halvings == 0);
         let by_bodies = match requested {
             Some(requested) => requested as f32,
@@ -116,7 +117,7 @@ impl Model {
         let searches = if self.has_contacts() { by_speed.max(by_bodies).ceil().max(1.0) } else { 1.0 };
         let mut steps = self.steps;
         if (self.adds_steps || halvings > 0) && searches > steps as f32 {
-            steps = (searches.min((MAX_EXTRA_STEPS * steps) as f32) as u32).min(MAX_STEPS);
+            steps = (searches.min((MAX_STEP_FACTOR * steps) as f32) as u32).min(MAX_STEPS);
         }
         params.step_time = time / steps as f32;
         let max_interval = if last.entangled > 0 { MAX_SEARCH_INTERVAL_ENTANGLED } else { MAX_SEARCH_INTERVAL };

@@ -1,14 +1,14 @@
 //! The check of [`continuous`](super::SimulationSettings::continuous): a part of a frame counts only if CCD finds no impact
 //! in it.
 //!
-//! **Why nothing passes through anything.** A part of a frame counts only if no features without a common vertex meet while
-//! every vertex moves in a straight line from its position before the part to its position after it.
-//! [`Detector::detect_continuous`] decides this exactly, for the very `f32` positions of the simulation. What the simulation
-//! did in between (steps, pushes, rounding) does not matter: the straight motion is one without contact. At its end the scene
-//! does not touch itself, so the next part starts without contact as well. By induction, there is a motion without contact
-//! from the first frame to the last if the first frame has no contact. Bodies move in the same way. A part with an impact is
-//! discarded and halved; as a last resort, the vertices that would meet stay where they are. A part in which no vertex moves
-//! has no impact, so there is always one that counts.
+//! **Why cloth passes neither through itself nor through bodies.** (Pairs of bodies and disabled collisions are not checked.) A
+//! part of a frame counts only if no features without a common vertex meet while every vertex moves in a straight line from its
+//! position before the part to its position after it. [`Detector::detect_continuous`] decides this exactly, for the very `f32`
+//! positions of the simulation. What the simulation did in between (steps, pushes, rounding) does not matter: the straight
+//! motion is one without impact. At its end the scene does not touch itself, so the next part starts without touching as well.
+//! By induction, there is a motion without impact from the first frame to the last if nothing touches in the first frame.
+//! Bodies move in the same way. A part with an impact is discarded and halved; as a last resort, the vertices that would meet
+//! stay where they are. A part in which no vertex moves has no impact, so there is always one that counts.
 //!
 //! Triangles with a common vertex cannot pass through each other without such an impact either: the first features to cross
 //! are a vertex of one and the face of the other, or two of their edges, and some such pair has no common vertex.
@@ -20,11 +20,11 @@ use super::model::Model;
 use crate::ccd::FeaturePair;
 use crate::{Backend, Detector, Result, Settings};
 
-/// Most halvings of a frame. Each half takes as many steps as the whole, so steps become up to eight times as short. Vertices
-/// that would still meet are stopped.
+/// Maximum number of halvings of a frame. Each half takes as many steps as the whole, so steps become up to eight times as
+/// short. Vertices that would still meet are stopped.
 pub(super) const MAX_HALVINGS: u32 = 3;
 
-/// Most rounds of stopping the vertices that would meet others; then all vertices are stopped.
+/// Maximum number of rounds of stopping the vertices that would meet others; then all vertices are stopped.
 const MAX_ROUNDS: usize = 32;
 
 /// Finds impacts in a part of a frame.

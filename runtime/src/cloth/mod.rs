@@ -25,7 +25,7 @@
 //! with an open body is pushed apart.
 //!
 //! **Guarantees.** By default there are none: at some sizes and speeds cloth passes through itself or a body. With
-//! [`SimulationSettings::continuous`], every frame is connected to the last one by a motion without contact, however long the
+//! [`SimulationSettings::continuous`], every frame is connected to the last one by a motion without impact, however long the
 //! steps are; bodies stop where cloth cannot give way.
 //!
 //! | module | holds |
@@ -38,23 +38,21 @@
 //! | `engine` | the backend of a simulation: `cpu/cloth.rs` or `gpu/cloth.rs` |
 
 mod engine;
-mod frame_plan;
+pub(crate) mod frame_plan;
 mod impact_check;
 mod inside;
 mod material;
-mod model;
+pub(crate) mod model;
 mod settings;
 mod sheet;
 mod simulation;
 mod time_step;
 mod timeline;
 
-#[cfg(feature = "gpu")]
-pub(crate) use engine::Engine;
 pub(crate) use engine::State;
-pub use frame_plan::FramePlan;
+pub(crate) use frame_plan::FramePlan;
 pub use material::Material;
-pub use model::Model;
+pub(crate) use model::Model;
 pub use settings::{BodyCollisions, SimulationSettings, Steps};
 pub use sheet::{Cloth, Spring};
 pub use simulation::{CpuSimulation, FrameStats, Simulation};

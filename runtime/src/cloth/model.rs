@@ -14,10 +14,11 @@ use crate::settings::PipelineSettings;
 use crate::{ClothError, Clusters, Error, Mesh, ObjectFilter, Result, Scene, SceneError};
 
 /// Default thickness as a fraction of the mean edge length. Features of flat cloth without a common vertex are at least 0.7
-/// edge lengths apart: the reach must be less, or flat cloth would have contacts.
+/// edge lengths apart, so the reach ([`REACH`] thicknesses) must be less, or all of flat cloth would be near features.
 const DEFAULT_THICKNESS: f32 = 0.3;
 
-/// Largest thickness as a fraction of the mean edge length. Beyond, neighbors would push each other apart.
+/// Largest thickness as a fraction of the mean edge length. Beyond, features of adjacent triangles without a common vertex
+/// would push each other apart.
 const MAX_THICKNESS: f32 = 0.7;
 
 /// Reach of proximity searches, in thicknesses.
@@ -40,7 +41,7 @@ pub struct Model {
     /// Triangles of bodies; vertex 0 is the first vertex of the first body.
     pub(crate) body_triangles: Vec<[u32; 3]>,
     pub(super) params: ClothParams,
-    /// Least number of steps of a frame.
+    /// Minimum number of steps of a frame.
     pub(crate) steps: u32,
     /// Whether a frame with fast cloth or bodies takes more steps.
     pub(super) adds_steps: bool,
@@ -54,12 +55,12 @@ pub struct Model {
 /// Springs and triangles of each point.
 #[derive(Clone, Debug)]
 pub(crate) struct Adjacency {
-    /// Index of the first spring and of the first fan of each point. One more element has the lengths of the lists.
+    /// Index of the first spring and of the first fan triangle of each point; one more element has both lengths.
     pub(crate) starts: Vec<UVec2>,
     /// Each spring is listed at both ends.
-    pub(crate) springs: Vec<types::Spring>,
+    pub(crate) springs: Vec<types::SpringEnd>,
     /// For each triangle of a point, its two other vertices.
-    pub(crate) fans: Vec<UVec2>,
+    pub(crate) fan_triangles: Vec<UVec2>,
 }
 
 impl Model {
@@ -211,7 +212,7 @@ fn inverse_masses(cloths: &[Cloth]) -> Vec<f32> {
     cloths.iter().flat_map(of_cloth).collect()
 }
 
-/// Returns the fields of the uniform that depend on settings only; the others are 0.
+/// Returns the fields of the uniform that follow from the settings and the thickness; the others are 0.
 fn uniform(settings: &SimulationSettings, thickness: f32) -> ClothParams {
     let [gravity_x, gravity_y, gravity_z] = settings.gravity;
     ClothParams {
@@ -232,30 +233,30 @@ fn uniform(settings: &SimulationSettings, thickness: f32) -> ClothParams {
 
 impl Adjacency {
     fn new(cloths: &[Cloth]) -> Self {
-        let (mut starts, mut springs, mut fans) = (vec![UVec2::ZERO], Vec::new(), Vec::new());
+        let (mut starts, mut springs, mut fan_triangles) = (vec![UVec2::ZERO], Vec::new(), Vec::new());
         let mut first = 0;
         for cloth in cloths {
             let points = cloth.masses.len();
             let mut own_springs = vec![Vec::new(); points];
             for &Spring { ends: [a, b], rest, stiffness, damping } in &cloth.springs {
                 for (from, to) in [(a, b), (b, a)] {
-                    own_springs[from as usize].push(types::Spring { other: first + to, rest, stiffness, damping });
+                    own_springs[from as usize].push(types::SpringEnd { other: first + to, rest, stiffness, damping });
                 }
             }
-            let mut own_fans = vec![Vec::new(); points];
+            let mut own_fan_triangles = vec![Vec::new(); points];
             for [a, b, c] in &cloth.mesh.triangles {
                 for [vertex, next, last] in [[a, b, c], [b, c, a], [c, a, b]] {
-                    own_fans[*vertex as usize].push(UVec2::new(first + next, first + last));
+                    own_fan_triangles[*vertex as usize].push(UVec2::new(first + next, first + last));
                 }
             }
-            for (point_springs, point_fans) in own_springs.into_iter().zip(own_fans) {
+            for (point_springs, point_fan_triangles) in own_springs.into_iter().zip(own_fan_triangles) {
                 springs.extend(point_springs);
-                fans.extend(point_fans);
-                starts.push(UVec2::new(springs.len() as u32, fans.len() as u32));
+                fan_triangles.extend(point_fan_triangles);
+                starts.push(UVec2::new(springs.len() as u32, fan_triangles.len() as u32));
             }
             first += points as u32;
         }
-        Self { starts, springs, fans }
+        Self { starts, springs, fan_triangles }
     }
 }
 
@@ -263,8 +264,9 @@ impl Adjacency {
 fn thickness(cloths: &[Cloth], settings: &SimulationSettings) -> Result<f32> {
     let (default, mean_edge) = default_thickness(cloths);
     let thickness = settings.thickness.unwrap_or(default);
-    if thickness > mean_edge * MAX_THICKNESS {
-        return Err(Error::Cloth(ClothError::TooThick { thickness, mean_edge }));
+    let limit = mean_edge * MAX_THICKNESS;
+    if thickness > limit {
+        return Err(Error::Cloth(ClothError::TooThick { thickness, mean_edge, limit }));
     }
     Ok(thickness)
 }
@@ -285,7 +287,8 @@ fn default_thickness(cloths: &[Cloth]) -> (f32, f32) {
     }
     let mean = if count > 0 { sum / count as f32 } else { 0.0 };
     if mean > 0.0 {
-        // The ends of short edges must not push their neighbors away. But an edge may have no length at all.
+        // Features at both ends of a short edge must not push each other away, so half the shortest edge limits the thickness.
+        // The lower limit of 2% of the mean is for edges without length.
         ((DEFAULT_THICKNESS * mean).min(0.5 * shortest.max(0.02 * mean)), mean)
     } else {
         // Springs without triangles have no contacts.

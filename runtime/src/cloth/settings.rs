@@ -16,7 +16,7 @@ pub enum BodyCollisions {
     /// the face extends.
     EveryFace,
     /// The published method with the same results; clusters and sweep find the faces near each point.
-    SweptFaces,
+    FacesBySweep,
     /// None: cloth passes through bodies.
     Off,
 }
@@ -63,8 +63,8 @@ pub struct SimulationSettings {
     pub speed_limit: f32,
     /// Number of clusters for proximity searches.
     pub clusters: Clusters,
-    /// Whether CCD checks the motion of every frame, so that nothing passes through anything, even with fast bodies or long
-    /// steps.
+    /// Whether CCD checks the motion of every frame, so that cloth passes neither through itself nor through bodies, even with
+    /// fast bodies or long steps. Pairs of bodies and disabled collisions are not checked.
     ///
     /// A frame counts only if no features meet while every vertex moves in a straight line from its old to its new position.
     /// Otherwise it is discarded and simulated in two halves with shorter steps, and so on; as a last resort, vertices that

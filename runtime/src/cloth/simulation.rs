@@ -1,12 +1,13 @@
 //! The simulation, frame after frame.
 
-use super::engine::Engine;
+use super::engine::SimulationEngine;
 use super::impact_check::ImpactCheck;
 use super::model::Model;
 use super::settings::SimulationSettings;
 use super::sheet::Cloth;
 use super::timeline::Timeline;
 use crate::cpu::cloth::CpuCloth;
+use crate::engine::Engine;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
 use crate::{ActiveBackend, Mesh, Result, Scene};
@@ -18,9 +19,9 @@ pub struct FrameStats {
     pub steps: u32,
     /// Number of proximity searches.
     pub searches: u32,
-    /// Most pairs of triangles with overlapping inflated boxes in a search.
+    /// Maximum number of pairs of triangles with overlapping inflated boxes in a search.
     pub pairs: u32,
-    /// Most pairs of near features in a search.
+    /// Maximum number of pairs of near features in a search.
     pub near: u32,
     /// Number of points stopped at their displacement bound, summed over all steps.
     pub clamped: u32,
@@ -38,7 +39,7 @@ pub struct FrameStats {
 
 impl FrameStats {
     /// Combines the stats of two consecutive parts of a frame.
-    pub(super) fn and(self, other: Self) -> Self {
+    pub(super) fn plus(self, other: Self) -> Self {
         Self {
             steps: self.steps + other.steps,
             searches: self.searches + other.searches,
@@ -61,7 +62,7 @@ impl FrameStats {
 /// A simulation keeps its backend: after a GPU was lost, create a new simulation.
 pub struct Simulation {
     timeline: Timeline,
-    engine: Engine,
+    pub(crate) engine: SimulationEngine,
     /// With [`SimulationSettings::continuous`].
     impact_check: Option<Box<ImpactCheck>>,
 }
@@ -96,7 +97,7 @@ impl Simulation {
     ) -> Result<Self> {
         let backend = settings.backend.clone();
         let model = Model::new(cloths, bodies, settings)?;
-        let engine = Engine::open(&backend, &model).await?;
+        let engine = SimulationEngine::open(&backend, &model).await?;
         let impact_check = match model.continuous {
             true => Some(Box::new(ImpactCheck::new(&model).await?)),
             false => None,
@@ -106,16 +107,7 @@ impl Simulation {
 
     /// Returns the backend that the simulation runs on.
     pub fn backend(&self) -> ActiveBackend {
-        match &self.engine {
-            Engine::Cpu(_) => ActiveBackend::Cpu,
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => ActiveBackend::Gpu(gpu.device().adapter().name.clone()),
-        }
-    }
-
-    #[cfg(feature = "gpu")]
-    pub(crate) fn engine(&self) -> &Engine {
-        &self.engine
+        self.engine.backend()
     }
 
     /// Returns all objects in their initial state, cloth first.
@@ -133,7 +125,7 @@ impl Simulation {
         self.timeline.frame
     }
 
-    /// Returns the least number of steps of a frame. Fast cloth and fast bodies may need more: see [`Steps::Auto`].
+    /// Returns the minimum number of steps of a frame. Fast cloth and fast bodies may need more: see [`Steps::Auto`].
     ///
     /// [`Steps::Auto`]: super::Steps::Auto
     pub fn steps(&self) -> u32 {
@@ -168,7 +160,7 @@ impl Simulation {
     /// simulation is then unchanged. If the simulation blows up or the device fails: positions are then meaningless.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn frame(&mut self, bodies: &[[f32; 3]]) -> Result<()> {
-        self.waiter().block_on(self.frame_async(bodies))
+        self.engine.waiter().block_on(self.frame_async(bodies))
     }
 
     /// Async version of [`frame`](Self::frame).
@@ -193,7 +185,7 @@ impl Simulation {
     /// If the device cannot be read.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn positions(&self) -> Result<Vec<[f32; 3]>> {
-        self.waiter().block_on(self.positions_async())
+        self.engine.waiter().block_on(self.positions_async())
     }
 
     /// Async version of [`positions`](Self::positions).
@@ -212,18 +204,8 @@ impl Simulation {
     /// If the device cannot be read.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn velocities(&self) -> Result<Vec<[f32; 3]>> {
-        let velocities = self.waiter().block_on(self.engine.velocities())?;
+        let velocities = self.engine.waiter().block_on(self.engine.velocities())?;
         Ok(velocities.into_iter().map(|velocity| velocity.truncate().to_array()).collect())
-    }
-
-    /// Returns what blocking calls wait for.
-    #[cfg(not(target_arch = "wasm32"))]
-    fn waiter(&self) -> Waiter {
-        match &self.engine {
-            Engine::Cpu(_) => Waiter::CPU,
-            #[cfg(feature = "gpu")]
-            Engine::Gpu(gpu) => Waiter::for_device(Some(gpu.device().clone())),
-        }
     }
 }
 

@@ -18,7 +18,7 @@ const ROUNDING: f32 = 1.000_001;
 pub(super) struct TimeSteps {
     /// The longest time step that is allowed.
     pub(super) allowed: f32,
-    /// Least number of steps of a frame.
+    /// Minimum number of steps of a frame.
     pub(super) steps: u32,
     /// Duration of each of these steps.
     pub(super) step_time: f32,
@@ -56,7 +56,7 @@ struct Coefficients {
     drag: f64,
 }
 
-/// Returns the longest allowed time step, and the natural period of the stiffest spring, which is an upper bound in the paper.
+/// Returns the longest allowed time step, and the bound of the published method for the stiffest spring alone, π √(m/K).
 ///
 /// The paper's bound, `π √(m/K)`, is that of one spring. A point of a mesh has about a dozen, which oscillate against each
 /// other: by Gershgorin's theorem the square of the highest angular frequency is at most `ω² = 2 Σ k / m`, and likewise

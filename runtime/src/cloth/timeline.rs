@@ -3,7 +3,7 @@
 use clasp3d_kernels::cloth::commit::{status, unpack_blow_up};
 use glam::{Vec3, Vec4};
 
-use super::engine::Engine;
+use super::engine::SimulationEngine;
 use super::frame_plan::FramePlan;
 use super::impact_check::{ImpactCheck, MAX_HALVINGS, StoppedMotion};
 use super::material::out_of_range;
@@ -48,7 +48,7 @@ impl Timeline {
     /// Simulates a frame in parts that are short enough to be free of impacts: see [`super::impact_check`].
     pub(super) async fn run_continuous(
         &mut self,
-        engine: &mut Engine,
+        engine: &mut SimulationEngine,
         check: &mut ImpactCheck,
         bodies: &[[f32; 3]],
     ) -> Result<()> {
@@ -82,7 +82,7 @@ impl Timeline {
             }
             self.bodies = next.positions[points..].to_vec();
             self.stats = stats;
-            sum = sum.and(stats);
+            sum = sum.plus(stats);
             state = next;
         }
         self.stats = sum;

@@ -245,7 +245,7 @@ fn published_mask(sphere: Vec4, kept: &[(usize, Vec3)], settings: &PipelineSetti
             (nearest, nearest_squared) = (cluster, squared(center));
         }
     }
-    let closeness_of = |center: Vec3| closeness(squared(center), nearest_squared, settings.fuzziness);
+    let closeness_of = |center: Vec3| closeness(squared(center), nearest_squared, settings.clustering.fuzziness);
     let limit = settings.threshold() * kept.iter().map(|(_, center)| closeness_of(*center)).sum::<f32>();
     let above = kept.iter().filter(|(cluster, center)| *cluster == nearest || closeness_of(*center) > limit);
     above.fold(0, |mask, (cluster, _)| mask | 1 << cluster)

@@ -2,7 +2,7 @@
 //!
 //! The broad phase of static detection, over swept boxes, finds the pairs of triangles. Each vertex and edge is owned by one
 //! triangle, so each pair of features is tested once. A lone edge is a triangle with two different vertex indices, a lone
-//! point one with a single one; neither has a face. Candidates are tested as they are found and never stored.
+//! point one with a single one; neither has a face. Feature candidates are tested as they are found and never stored.
 
 use clasp3d_kernels::geometry::features::{FIRST_EDGES, Features, tested_slots};
 use clasp3d_kernels::types::Inflation;
@@ -17,8 +17,8 @@ use crate::ccd::{
     assign_features, never_coplanar,
 };
 
-/// Low and high corner of a box.
-type Aabb = (Vec4, Vec4);
+/// Low and high corner of a swept box.
+type SweptBox = (Vec4, Vec4);
 
 /// CCD of one motion, as a consumer of triangle pairs.
 struct CcdConsumer<'m> {
@@ -27,7 +27,7 @@ struct CcdConsumer<'m> {
     t0: &'m [[f32; 3]],
     t1: &'m [[f32; 3]],
     /// Swept box of each vertex.
-    boxes: Vec<Aabb>,
+    boxes: Vec<SweptBox>,
     projected: Vec<Projected>,
     filters: CcdFilters,
     min_distance: f32,
@@ -80,7 +80,7 @@ impl CpuPipeline {
         let mut impacts = Vec::with_capacity(parts.iter().map(|part| part.impacts.len()).sum());
         let mut stats = CcdStats::default();
         for part in parts {
-            stats = stats.and(part.stats);
+            stats = stats.plus(part.stats);
             impacts.extend(part.impacts);
         }
         impacts.par_sort_unstable_by_key(|impact| impact.features);
@@ -89,7 +89,7 @@ impl CpuPipeline {
 }
 
 /// Returns the swept box of a vertex, inflated by half of the minimum distance, rounded outward.
-fn swept_box(start: [f32; 3], end: [f32; 3], min_distance: f32) -> Aabb {
+fn swept_box(start: [f32; 3], end: [f32; 3], min_distance: f32) -> SweptBox {
     let corner = |[x, y, z]: [f32; 3]| Vec4::new(x, y, z, 0.0);
     let (low, high) = (corner(start).min(corner(end)), corner(start).max(corner(end)));
     if min_distance == 0.0 {
@@ -101,20 +101,20 @@ fn swept_box(start: [f32; 3], end: [f32; 3], min_distance: f32) -> Aabb {
     (shifted(-half, f32::next_down, low), shifted(half, f32::next_up, high))
 }
 
-fn overlap((low, high): Aabb, (other_low, other_high): Aabb) -> bool {
+fn overlap((low, high): SweptBox, (other_low, other_high): SweptBox) -> bool {
     (low.cmple(other_high) & other_low.cmple(high)).all()
 }
 
-fn union((low, high): Aabb, (other_low, other_high): Aabb) -> Aabb {
+fn union((low, high): SweptBox, (other_low, other_high): SweptBox) -> SweptBox {
     (low.min(other_low), high.max(other_high))
 }
 
 /// Swept boxes of the features of a triangle.
 struct FeatureBoxes {
-    vertices: [Aabb; 3],
+    vertices: [SweptBox; 3],
     /// Edges from each vertex to the next.
-    edges: [Aabb; 3],
-    face: Aabb,
+    edges: [SweptBox; 3],
+    face: SweptBox,
 }
 
 impl FeatureBoxes {
@@ -179,7 +179,7 @@ impl CcdConsumer<'_> {
         }
     }
 
-    /// Runs the filters and the elementary test on a candidate.
+    /// Runs the filters and the elementary test on a feature candidate.
     #[inline(always)]
     fn test_candidate<S: Simd>(&self, simd: S, candidate: &FeatureCandidate, result: &mut TaskResult) {
         let stats = &mut result.stats;

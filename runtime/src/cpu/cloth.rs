@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicU32, Ordering};
 
 use clasp3d_kernels::cloth::UNBOUNDED;
 use clasp3d_kernels::cloth::commit::{commit_point, pack_blow_up, status};
-use clasp3d_kernels::cloth::contacts::{ENTANGLED, PUSH_WORDS, Push, contact_of, mean_push};
+use clasp3d_kernels::cloth::contacts::{Displacements, ENTANGLED, PUSH_WORDS, contact_of, mean_displacements};
 use clasp3d_kernels::cloth::faces::{FaceBox, collides, face_box, response};
 use clasp3d_kernels::cloth::motion::{accelerate, body_position, force_on};
 use clasp3d_kernels::cloth::near::{EDGE_EDGE, PIERCING_TASK, ProximityResults, effective_bound, free_bound, run_task};
@@ -20,7 +20,7 @@ use super::pipeline::triangle_of;
 use crate::Result;
 use crate::cloth::{BodyCollisions, FramePlan, Model, State};
 
-/// Least number of vertices per task.
+/// Minimum number of vertices per task.
 const VERTICES_PER_TASK: usize = 1024;
 
 /// Status of a frame (layout: [`status`]).
@@ -49,7 +49,7 @@ pub struct CpuCloth {
 struct FaceCollisions {
     boxes: Vec<FaceBox>,
     /// The lowest face that each point collides with.
-    hits: Vec<AtomicU32>,
+    colliding_faces: Vec<AtomicU32>,
     /// Without a search, every point is tested against every face.
     search: Option<CpuPipeline>,
 }
@@ -176,7 +176,7 @@ impl CpuCloth {
                 point as u32,
                 (adjacency.starts[point], adjacency.starts[point + 1]),
                 |index| adjacency.springs[index as usize],
-                |index| adjacency.fans[index as usize],
+                |index| adjacency.fan_triangles[index as usize],
                 position_of,
                 |point| velocities[point as usize].truncate(),
             );
@@ -220,11 +220,11 @@ impl CpuCloth {
         let Some(faces) = faces else { return };
         let (points, bodies) = predicted.split_at_mut(params.points as usize);
         let corners: Vec<[f32; 3]> = bodies.iter().map(|corner| corner.truncate().to_array()).collect();
-        faces.find_hits(model, params, plan, points, &corners);
-        let FaceCollisions { boxes, hits, .. } = faces;
-        let points = points.par_iter_mut().zip(new_velocities).zip(&*positions).zip(hits);
-        points.with_min_len(VERTICES_PER_TASK).for_each(|(((predicted, velocity), position), hit)| {
-            let face = core::mem::replace(hit.get_mut(), u32::MAX);
+        faces.find_colliding_faces(model, params, plan, points, &corners);
+        let FaceCollisions { boxes, colliding_faces, .. } = faces;
+        let points = points.par_iter_mut().zip(new_velocities).zip(&*positions).zip(colliding_faces);
+        points.with_min_len(VERTICES_PER_TASK).for_each(|(((predicted, velocity), position), colliding)| {
+            let face = core::mem::replace(colliding.get_mut(), u32::MAX);
             if let (Some(vertices), true) = (model.body_triangles.get(face as usize), velocity.w > 0.0) {
                 let displacement: Vec3 = vertices
                     .map(|vertex| {
@@ -266,7 +266,7 @@ impl CpuCloth {
                 let weight = contact.weights[i];
                 let [push, braking] =
                     [contact.push, contact.braking].map(|vector| vector.truncate() * (weight * predicted[i].w));
-                add_push(pushes, vertex, Push::new(push, braking, weight, params.thickness));
+                add_displacements(pushes, vertex, Displacements::new(push, braking, weight, params.thickness));
             }
         });
     }
@@ -283,7 +283,7 @@ impl CpuCloth {
         let sum = points
             .with_min_len(VERTICES_PER_TASK)
             .map(|(vertex, (((position, velocity), bound), words))| {
-                let sum = take_push(words);
+                let sum = take_displacements(words);
                 if velocity.w == 0.0 {
                     return PointStatus::NONE;
                 }
@@ -296,7 +296,7 @@ impl CpuCloth {
                     Vec3::from(*position),
                     predicted[vertex].truncate(),
                     new_velocities[vertex],
-                    mean_push(sum, params.thickness),
+                    mean_displacements(sum, params.thickness),
                     (reference[vertex].truncate(), bound),
                 );
                 *position = point.position.to_array();
@@ -311,7 +311,7 @@ impl CpuCloth {
                     entangled: u32::from(is_entangled),
                 }
             })
-            .reduce(|| PointStatus::NONE, PointStatus::and);
+            .reduce(|| PointStatus::NONE, PointStatus::plus);
         sum.add_to(status);
     }
 }
@@ -321,17 +321,17 @@ impl FaceCollisions {
     fn new(model: &Model) -> Result<Option<Self>> {
         let search = match model.bodies {
             BodyCollisions::Contacts | BodyCollisions::Off => return Ok(None),
-            BodyCollisions::SweptFaces if !model.body_triangles.is_empty() => {
+            BodyCollisions::FacesBySweep if !model.body_triangles.is_empty() => {
                 let (settings, scene) = model.face_search()?;
                 Some(CpuPipeline::new(&scene, settings)?)
             }
-            BodyCollisions::SweptFaces | BodyCollisions::EveryFace => None,
+            BodyCollisions::FacesBySweep | BodyCollisions::EveryFace => None,
         };
-        Ok(Some(Self { boxes: Vec::new(), hits: atomics(model.points(), u32::MAX), search }))
+        Ok(Some(Self { boxes: Vec::new(), colliding_faces: atomics(model.points(), u32::MAX), search }))
     }
 
     /// Finds the lowest face that each point collides with. `corners` are the vertices of bodies.
-    fn find_hits(
+    fn find_colliding_faces(
         &mut self,
         model: &Model,
         params: &ClothParams,
@@ -339,7 +339,7 @@ impl FaceCollisions {
         points: &[Vec4],
         corners: &[[f32; 3]],
     ) {
-        let Self { boxes, hits, search } = self;
+        let Self { boxes, colliding_faces, search } = self;
         let box_of = |vertices: &[u32; 3]| face_box(triangle_of(corners, vertices), params.box_margin);
         model.body_triangles.par_iter().map(box_of).collect_into_vec(boxes);
         match search {
@@ -351,14 +351,14 @@ impl FaceCollisions {
                     for &(point, triangle) in pairs {
                         let face = triangle - params.points;
                         if collides(points[point as usize].truncate(), boxes[face as usize]) {
-                            hits[point as usize].fetch_min(face, Ordering::Relaxed);
+                            colliding_faces[point as usize].fetch_min(face, Ordering::Relaxed);
                         }
                     }
                 });
             }
-            None => points.par_iter().zip(&*hits).for_each(|(point, hit)| {
+            None => points.par_iter().zip(&*colliding_faces).for_each(|(point, colliding)| {
                 let first = boxes.iter().position(|face| collides(point.truncate(), *face));
-                hit.store(first.map_or(u32::MAX, |face| face as u32), Ordering::Relaxed);
+                colliding.store(first.map_or(u32::MAX, |face| face as u32), Ordering::Relaxed);
             }),
         }
     }
@@ -388,7 +388,7 @@ fn test_pair(
     }
 }
 
-/// What the status needs to know of points after a step.
+/// Contribution of points to the status after a step.
 #[derive(Clone, Copy)]
 struct PointStatus {
     /// See [`pack_blow_up`].
@@ -402,7 +402,7 @@ struct PointStatus {
 impl PointStatus {
     const NONE: Self = Self { blown_up: u32::MAX, top_speed: 0, clamped: 0, entangled: 0 };
 
-    fn and(self, other: Self) -> Self {
+    fn plus(self, other: Self) -> Self {
         Self {
             blown_up: self.blown_up.min(other.blown_up),
             top_speed: self.top_speed.max(other.top_speed),
@@ -420,18 +420,18 @@ impl PointStatus {
     }
 }
 
-/// Takes the summed push of a point, and clears all of its words except [`ENTANGLED`].
-fn take_push(words: &mut [AtomicU32]) -> Push {
+/// Takes the summed displacements of a point, and clears all of its words except [`ENTANGLED`].
+fn take_displacements(words: &mut [AtomicU32]) -> Displacements {
     let entangled = *words[ENTANGLED as usize].get_mut();
     let mut take = |i: usize| core::mem::take(words[i].get_mut());
     let push = UVec4::new(take(0), take(1), take(2), take(3));
-    Push { push, braking: UVec4::new(take(4), take(5), take(6), entangled) }
+    Displacements { push, braking: UVec4::new(take(4), take(5), take(6), entangled) }
 }
 
-fn add_push(pushes: &[AtomicU32], vertex: u32, push: Push) {
+fn add_displacements(pushes: &[AtomicU32], vertex: u32, Displacements { push, braking }: Displacements) {
     let first = (vertex * PUSH_WORDS) as usize;
-    let UVec4 { x, y, z, w } = push.braking;
-    let values = push.push.to_array().into_iter().chain([x, y, z]);
+    let UVec4 { x, y, z, w } = braking;
+    let values = push.to_array().into_iter().chain([x, y, z]);
     for (word, value) in pushes[first..].iter().zip(values).filter(|(_, value)| *value != 0) {
         word.fetch_add(value, Ordering::Relaxed);
     }
@@ -457,7 +457,7 @@ impl ProximityResults for CpuResults<'_> {
         self.bounds[vertex as usize].fetch_min(bound.to_bits(), Ordering::Relaxed);
     }
 
-    fn add_push(&mut self, vertex: u32, push: Push) {
-        add_push(self.pushes, vertex, push);
+    fn add_displacements(&mut self, vertex: u32, displacements: Displacements) {
+        add_displacements(self.pushes, vertex, displacements);
     }
 }

@@ -14,13 +14,13 @@ const CHUNK: usize = 32;
 /// Sampled points, in SIMD groups.
 #[derive(Default)]
 pub(super) struct Samples {
-    groups: Vec<Group>,
+    groups: Vec<SampleGroup>,
     len: usize,
 }
 
 /// Samples of all lanes, with weights 1, or 0 beyond the last sample.
 #[derive(Clone, Copy, Default)]
-struct Group {
+struct SampleGroup {
     x: Lanes<f32>,
     y: Lanes<f32>,
     z: Lanes<f32>,
@@ -35,7 +35,7 @@ impl Samples {
         for point in points {
             let lane = self.len % LANES;
             if lane == 0 {
-                self.groups.push(Group::default());
+                self.groups.push(SampleGroup::default());
             }
             if let Some(group) = self.groups.last_mut() {
                 [group.x[lane], group.y[lane], group.z[lane]] = point.to_array();
@@ -47,11 +47,11 @@ impl Samples {
 
     /// Returns the size in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.groups.capacity() * size_of::<Group>()
+        self.groups.capacity() * size_of::<SampleGroup>()
     }
 }
 
-impl Group {
+impl SampleGroup {
     #[inline(always)]
     fn point(&self, lane: usize) -> Vec3 {
         Vec3::new(self.x[lane], self.y[lane], self.z[lane])
@@ -73,7 +73,7 @@ pub(super) fn run(
     rounds: u32,
 ) -> u32 {
     for round in 1..=rounds {
-        if run_round(level, centers, samples, settings.fuzziness) <= settings.tolerance {
+        if run_round(level, centers, samples, settings.clustering.fuzziness) <= settings.clustering.tolerance {
             return round;
         }
     }
@@ -83,7 +83,7 @@ pub(super) fn run(
 /// Moves each center to the weighted mean of the samples. Returns the largest distance that a center moved.
 fn run_round(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f32) -> f32 {
     let old_centers: &[Vec3] = centers;
-    let sums = |chunk: &[Group]| dispatch!(level, simd => sums_of(simd, old_centers, chunk, fuzziness));
+    let sums = |chunk: &[SampleGroup]| dispatch!(level, simd => sums_of(simd, old_centers, chunk, fuzziness));
     let parts: Vec<Vec<Vec4>> = samples.groups.par_chunks(CHUNK).map(sums).collect();
     let mut moved = 0.0f32;
     for (cluster, center) in centers.iter_mut().enumerate() {
@@ -100,7 +100,7 @@ fn run_round(level: Level, centers: &mut [Vec3], samples: &Samples, fuzziness: f
 /// Returns the contribution of some samples to each center: the weighted sum, and the sum of the weights as the fourth
 /// component.
 #[inline(always)]
-fn sums_of<S: Simd>(simd: S, centers: &[Vec3], groups: &[Group], fuzziness: f32) -> Vec<Vec4> {
+fn sums_of<S: Simd>(simd: S, centers: &[Vec3], groups: &[SampleGroup], fuzziness: f32) -> Vec<Vec4> {
     let mut sums = vec![[[0.0; LANES]; 4]; centers.len()];
     let mut closenesses = vec![[0.0; LANES]; centers.len()];
     for group in groups {
@@ -117,7 +117,7 @@ fn sums_of<S: Simd>(simd: S, centers: &[Vec3], groups: &[Group], fuzziness: f32)
 #[inline(always)]
 fn add_group(
     centers: &[Vec3],
-    group: &Group,
+    group: &SampleGroup,
     fuzziness: f32,
     closenesses: &mut [Lanes<f32>],
     sums: &mut [[Lanes<f32>; 4]],

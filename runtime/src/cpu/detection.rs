@@ -3,6 +3,7 @@
 use super::CpuPipeline;
 use crate::Result;
 use crate::ccd::{CcdStats, Impact};
+use crate::engine::get_or_try_insert;
 use crate::result::DetectionResult;
 use crate::scene::Scene;
 use crate::settings::{CcdSettings, PipelineSettings, Query};
@@ -59,10 +60,10 @@ impl CpuDetection {
         t1: &[[f32; 3]],
         ccd: &CcdSettings,
     ) -> Result<(Vec<Impact>, CcdStats)> {
-        let pipeline = match &mut self.ccd {
-            _ if !scene.has_lone_features() => &mut self.pipeline,
-            Some(pipeline) => pipeline,
-            none => none.insert(CpuPipeline::for_ccd(scene, settings.clone())?),
+        let pipeline = if scene.has_lone_features() {
+            get_or_try_insert(&mut self.ccd, || CpuPipeline::for_ccd(scene, settings.clone()))?
+        } else {
+            &mut self.pipeline
         };
         Ok(pipeline.run_ccd(t0, t1, ccd.filters, ccd.min_distance))
     }

@@ -1,7 +1,8 @@
 //! The narrow phase: triangle against triangle.
 //!
-//! Pairs are tested in batches with one pair per SIMD lane, by the filtered predicates. Undecided pairs are then tested one
-//! by one, by the remaining filters of `geometry` and by exact predicates.
+//! Pairs are tested in batches with one pair per SIMD lane, by the filtered predicates. Undecided separate triangles are tested
+//! again in batches (whether they lie side by side), undecided neighbors one by one by the remaining filters. Exact predicates
+//! decide the rest.
 
 #![allow(
     clippy::needless_range_loop,
@@ -31,7 +32,7 @@ pub(super) struct NarrowPhase<'s> {
     pub(super) level: Level,
     pub(super) mesh: Mesh<'s>,
     /// Flag to set after the first hit; `None` if all hits are wanted.
-    pub(super) stop_after_hit: Option<&'s AtomicBool>,
+    pub(super) until_hit: Option<&'s AtomicBool>,
 }
 
 impl PairConsumer for NarrowPhase<'_> {
@@ -39,7 +40,7 @@ impl PairConsumer for NarrowPhase<'_> {
 
     fn consume(&self, pairs: &[(u32, u32)], output: &mut NarrowResult) {
         dispatch!(self.level, simd => output.test(simd, self.mesh, pairs));
-        if let Some(stop) = self.stop_after_hit
+        if let Some(stop) = self.until_hit
             && !output.hits.is_empty()
         {
             stop.store(true, Ordering::Relaxed);

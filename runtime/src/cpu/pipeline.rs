@@ -20,12 +20,13 @@ use super::projection::BoxSource;
 use super::stopwatch::Stopwatch;
 use super::vertices::Vertices;
 use super::{axes, bounding_spheres, clustering, one_rings};
+use crate::Result;
 use crate::broad_phase::CompiledFilter;
+use crate::broad_phase::clusters::sample_stride;
 use crate::broad_phase::one_rings::OneRings;
 use crate::result::{Stage, StageStats, Stats};
 use crate::scene::Scene;
-use crate::settings::{PipelineSettings, sample_stride};
-use crate::{Assignment, Result};
+use crate::settings::PipelineSettings;
 
 /// Result of a frame on the CPU.
 #[derive(Clone, Debug, Default)]
@@ -172,7 +173,7 @@ impl CpuPipeline {
         let narrow = NarrowPhase {
             level: self.level,
             mesh: Mesh { triangles: &self.triangles, positions, scaled: self.vertices.exact_positions() },
-            stop_after_hit: until_hit.then_some(&stop),
+            until_hit: until_hit.then_some(&stop),
         };
         let outputs = self.cluster_sweep(&axes, neighbors, &stop).run(&narrow);
         let elapsed = stopwatch.lap();
@@ -228,7 +229,7 @@ impl CpuPipeline {
     ) -> Vec<[Vec3; 3]> {
         let Self { level, triangles, vertices, spheres, samples, centers, memberships, settings, inflation, .. } = self;
         // The published assignment is an option for intersections only: CCD must not lose pairs.
-        let ccd_settings = ends.map(|_| PipelineSettings { assignment: Assignment::Exact, ..settings.clone() });
+        let ccd_settings = ends.map(|_| settings.with_exact_assignment());
         let settings = ccd_settings.as_ref().unwrap_or(settings);
         vertices.scale(positions, ends);
         let space = vertices.cluster_space(triangles);

@@ -1,9 +1,9 @@
 //! Contacts: the common points of intersecting triangles.
 //!
-//! A triangle consists of cells: its corners, its edges without their ends, its interior. Each corner of the intersection of
-//! two triangles is identified by the two cells that contain it:
+//! A triangle consists of elements: its corners, its edges without their ends, its interior. Each corner of the intersection of
+//! two triangles is identified by the two elements that contain it:
 //!
-//! | a cell of one triangle | in a cell of the other |
+//! | an element of one triangle | in an element of the other |
 //! | --- | --- |
 //! | a corner | any |
 //! | an edge, crossing | an edge |
@@ -78,8 +78,8 @@ pub(super) struct Simplex {
     points: [Point; 3],
 }
 
-/// A cell of a simplex, as a bit mask of the corners that span it.
-pub(super) type Cell = u32;
+/// An element of a simplex, as a bit mask of the corners that span it.
+pub(super) type Element = u32;
 
 impl Simplex {
     pub(super) fn new(face: &Face) -> Self {
@@ -100,13 +100,13 @@ impl Simplex {
         Self { count: corners.len(), vertices: all.map(|(vertex, _)| vertex), points: all.map(|(_, point)| point) }
     }
 
-    /// Its corners, each with its cell.
-    fn corners(&self) -> impl Iterator<Item = (Cell, Point)> {
+    /// Its corners, each with its element.
+    fn corners(&self) -> impl Iterator<Item = (Element, Point)> {
         (0..self.count).map(|i| (1 << i, self.points[i]))
     }
 
-    /// Its edges, each with its cell. The lower end comes first.
-    fn edges(&self) -> impl Iterator<Item = (Cell, [Point; 2])> {
+    /// Its edges, each with its element. The lower end comes first.
+    fn edges(&self) -> impl Iterator<Item = (Element, [Point; 2])> {
         let edges = [(0, 1), (0, 2), (1, 2)].into_iter().filter(|(_, end)| *end < self.count);
         edges.map(|(start, end)| (1 << start | 1 << end, [self.points[start], self.points[end]]))
     }
@@ -116,8 +116,8 @@ impl Simplex {
         (self.count == 3).then_some(self.points)
     }
 
-    /// The cell that contains a point, if any.
-    fn cell_of(&self, p: Point) -> Option<Cell> {
+    /// The element that contains a point, if any.
+    fn element_of(&self, p: Point) -> Option<Element> {
         let [a, b, c] = self.points;
         match self.count {
             1 => (p == a).then_some(0b1),
@@ -138,10 +138,10 @@ impl Simplex {
         }
     }
 
-    /// The id of a cell.
-    pub(super) fn cell_id(&self, cell: Cell) -> CellId {
+    /// The id of an element.
+    pub(super) fn element_id(&self, element: Element) -> ElementId {
         let mut vertices = [u32::MAX; 3];
-        let spanning = (0..3).filter(|i| cell >> i & 1 == 1).map(|i| self.vertices[i]);
+        let spanning = (0..3).filter(|i| element >> i & 1 == 1).map(|i| self.vertices[i]);
         vertices.iter_mut().zip(spanning).for_each(|(slot, vertex)| *slot = vertex);
         vertices.sort_unstable();
         vertices
@@ -166,34 +166,34 @@ pub(super) fn sorted(face: &Face) -> [(u32, Point); 3] {
 #[derive(Clone, Copy)]
 pub(super) struct Corner {
     pub(super) point: Point,
-    /// The cell of each triangle that contains it.
-    pub(super) cells: [Cell; 2],
+    /// The element of each triangle that contains it.
+    pub(super) elements: [Element; 2],
 }
 
 /// All corners of the intersection of two triangles, by the table of the [module](self).
 pub(super) fn common_corners(first: &Simplex, second: &Simplex) -> Vec<Corner> {
     let mut corners = Vec::new();
-    for (cell, point) in first.corners() {
-        corners.extend(second.cell_of(point).map(|other| Corner { point, cells: [cell, other] }));
+    for (element, point) in first.corners() {
+        corners.extend(second.element_of(point).map(|other| Corner { point, elements: [element, other] }));
     }
-    for (cell, point) in second.corners() {
+    for (element, point) in second.corners() {
         // Coincident corners were added by the loop above.
-        let other = first.cell_of(point).filter(|other| other.count_ones() > 1);
-        corners.extend(other.map(|other| Corner { point, cells: [other, cell] }));
+        let other = first.element_of(point).filter(|other| other.count_ones() > 1);
+        corners.extend(other.map(|other| Corner { point, elements: [other, element] }));
     }
-    for (cell, edge) in first.edges() {
+    for (element, edge) in first.edges() {
         for (other, other_edge) in second.edges() {
-            corners.extend(crossing(edge, other_edge).map(|point| Corner { point, cells: [cell, other] }));
+            corners.extend(crossing(edge, other_edge).map(|point| Corner { point, elements: [element, other] }));
         }
     }
     if let Some(triangle) = second.triangle() {
-        for (cell, edge) in first.edges() {
-            corners.extend(piercing(edge, triangle).map(|point| Corner { point, cells: [cell, 0b111] }));
+        for (element, edge) in first.edges() {
+            corners.extend(piercing(edge, triangle).map(|point| Corner { point, elements: [element, 0b111] }));
         }
     }
     if let Some(triangle) = first.triangle() {
-        for (cell, edge) in second.edges() {
-            corners.extend(piercing(edge, triangle).map(|point| Corner { point, cells: [0b111, cell] }));
+        for (element, edge) in second.edges() {
+            corners.extend(piercing(edge, triangle).map(|point| Corner { point, elements: [0b111, element] }));
         }
     }
     corners
@@ -259,10 +259,10 @@ pub(super) fn contact_of(first: &Simplex, second: &Simplex) -> Option<(Contact, 
 /// with its lower end.
 ///
 /// A side of the polygon lies on an edge of one of the triangles, and no other corner lies on that edge. So two corners are
-/// adjacent if one edge holds both: if the union of their cells leaves out a corner of that triangle.
+/// adjacent if one edge holds both: if the union of their elements leaves out a corner of that triangle.
 fn sort_corners(corners: &mut [Corner]) {
     corners.sort_by(|a, b| lexicographic_order(&a.point, &b.point));
-    let are_adjacent = |a: &Corner, b: &Corner| (0..2).any(|i| a.cells[i] | b.cells[i] != 0b111);
+    let are_adjacent = |a: &Corner, b: &Corner| (0..2).any(|i| a.elements[i] | b.elements[i] != 0b111);
     for index in 1..corners.len() {
         let next = (index..corners.len()).find(|&i| are_adjacent(&corners[index - 1], &corners[i]));
         if let Some(next) = next {
@@ -294,8 +294,8 @@ fn distance(a: Point, b: Point) -> f64 {
     (0..3).map(|i| (a[i] - b[i]) * (a[i] - b[i])).sum::<f64>().sqrt()
 }
 
-/// A cell, as the ascending indices of the vertices that span it, filled up with `u32::MAX`.
-pub(super) type CellId = [u32; 3];
+/// An element, as the ascending indices of the vertices that span it, filled up with `u32::MAX`.
+pub(super) type ElementId = [u32; 3];
 
 #[cfg(test)]
 mod tests {

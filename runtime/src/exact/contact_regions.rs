@@ -1,6 +1,6 @@
 //! Contacts of many triangle pairs, and the connected regions that they form.
 //!
-//! A corner of a contact has an id that does not depend on the triangles: the vertices that span its two cells. Adjacent
+//! A corner of a contact has an id that does not depend on the triangles: the vertices that span its two elements. Adjacent
 //! triangles give a common corner the same id (and the same coordinates): their contacts are connected.
 
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use glam::Vec3;
 use rayon::prelude::*;
 
-use super::contact::{CellId, Contact, Corner, Simplex, common_corners, contact_of, sorted};
+use super::contact::{Contact, Corner, ElementId, Simplex, common_corners, contact_of, sorted};
 use super::predicates::collinear;
 use super::triangles::Face;
 
@@ -73,8 +73,8 @@ fn canonical_vertices(pairs: &[(u32, u32)], positions: &[[f32; 3]], triangles: &
     coincident.flat_map(|group| group.iter().map(|(_, vertex)| (*vertex, group[0].1))).collect()
 }
 
-/// A corner of a contact, as the two cells that contain it, the lower one first.
-type CornerId = [CellId; 2];
+/// A corner of a contact, as the two elements that contain it, the lower one first.
+type CornerId = [ElementId; 2];
 
 /// The contact of two triangles, and the ids of its corners.
 fn contact_with_corner_ids(first: &Face, second: &Face) -> Option<(Contact, Vec<CornerId>)> {
@@ -92,15 +92,15 @@ fn contact_with_corner_ids(first: &Face, second: &Face) -> Option<(Contact, Vec<
     Some((contact, ids))
 }
 
-/// The id of a corner. It does not depend on the triangles, only on the vertices that span its cells.
+/// The id of a corner. It does not depend on the triangles, only on the vertices that span its elements.
 fn corner_id(corner: &Corner, first: &Simplex, second: &Simplex) -> CornerId {
-    let mut cells = [first.cell_id(corner.cells[0]), second.cell_id(corner.cells[1])];
-    cells.sort_unstable();
-    // A vertex has one id, whatever cell of the other triangle contains it.
-    match corner.cells.map(u32::count_ones) {
-        [1, _] => [first.cell_id(corner.cells[0]); 2],
-        [_, 1] => [second.cell_id(corner.cells[1]); 2],
-        _ => cells,
+    let mut elements = [first.element_id(corner.elements[0]), second.element_id(corner.elements[1])];
+    elements.sort_unstable();
+    // A vertex has one id, whatever element of the other triangle contains it.
+    match corner.elements.map(u32::count_ones) {
+        [1, _] => [first.element_id(corner.elements[0]); 2],
+        [_, 1] => [second.element_id(corner.elements[1]); 2],
+        _ => elements,
     }
 }
 

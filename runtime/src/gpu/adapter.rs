@@ -12,15 +12,15 @@ use crate::{DeviceError, Error, Result};
 /// only if `software` allows it and there is no hardware.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AdapterRequest {
-    /// Part of the name of the adapter or of its driver. Case does not matter.
+    /// Part of the name of the adapter or of its graphics driver. Case does not matter.
     pub name: Option<String>,
     /// Index of the adapter in the list of [`adapters`], for machines with several adapters of the same name.
     pub number: Option<usize>,
     /// Whether a software adapter is allowed.
     pub software: bool,
-    /// Most bytes that CLASP may use on the device. Without a limit, the driver of a hardware adapter refuses allocations
-    /// beyond its memory. For a software adapter, the limit is then the available memory of the machine, because its driver
-    /// would allocate until the machine stops.
+    /// Maximum number of bytes that CLASP may use on the device. Without a limit, the graphics driver of a hardware adapter
+    /// refuses allocations beyond its memory. For a software adapter, the limit is then the available memory of the machine,
+    /// because its driver would allocate until the machine stops.
     pub memory_limit: Option<u64>,
     /// Whether to fill new buffers with garbage, so that a kernel that relies on zeros fails. For tests.
     pub poison: bool,
@@ -45,9 +45,9 @@ pub struct AdapterSummary {
     pub name: String,
     /// Kind of device.
     pub kind: AdapterKind,
-    /// Graphics API of the driver: `vulkan`, `metal`, `dx12` or `webgpu`.
-    pub api: String,
-    /// Name and version of the driver.
+    /// Graphics API of the driver. Displays as `vulkan`, `metal`, `dx12` or `webgpu`.
+    pub api: wgpu::Backend,
+    /// Name and version of the graphics driver.
     pub driver: String,
     /// Limits of the adapter.
     pub limits: Limits,
@@ -68,7 +68,7 @@ pub enum AdapterKind {
     Other,
     /// GPU of a virtual machine.
     Virtual,
-    /// A driver that runs kernels on the CPU.
+    /// A graphics driver that runs kernels on the CPU.
     Software,
 }
 
@@ -150,8 +150,8 @@ pub(super) fn instance() -> wgpu::Instance {
 fn new_instance() -> wgpu::Instance {
     let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
     descriptor.backends = Backends::PRIMARY;
-    // Percent of the memory that the driver reports as free. Beyond it, allocations fail with an error instead of making the
-    // machine run out of memory.
+    // Percent of the memory that the graphics driver reports as free. Beyond it, allocations fail with an error instead of
+    // making the machine run out of memory.
     descriptor.memory_budget_thresholds.for_resource_creation = Some(90);
     wgpu::Instance::new(descriptor)
 }
@@ -182,7 +182,7 @@ pub fn adapters_blocking() -> Vec<AdapterSummary> {
 pub(super) fn summary(adapter: &wgpu::Adapter, info: wgpu::AdapterInfo, verdict: Verdict) -> AdapterSummary {
     AdapterSummary {
         kind: AdapterKind::of(&info),
-        api: info.backend.to_str().to_owned(),
+        api: info.backend,
         driver: format!("{} {}", info.driver, info.driver_info).trim().to_owned(),
         name: info.name,
         limits: adapter.limits(),
@@ -243,7 +243,8 @@ fn describe(info: &wgpu::AdapterInfo) -> String {
     format!("{} ({}{software})", info.name, info.backend.to_str())
 }
 
-/// Returns the most bytes that CLASP may use on a device of this adapter; `None` if the driver enforces a limit.
+/// Returns the maximum number of bytes that CLASP may use on a device of this adapter; `None` if the graphics driver
+/// enforces a limit.
 pub(super) fn memory_limit(request: &AdapterRequest, info: &wgpu::AdapterInfo) -> Option<u64> {
     request.memory_limit.or_else(|| is_software(info).then(available_memory).flatten())
 }

@@ -7,7 +7,7 @@ use bytemuck::Pod;
 use clasp3d_kernels::launch::{Kernel, Memory};
 use clasp3d_kernels::types::{DispatchArguments, groups_for_threads};
 
-use crate::result::DeviceWork;
+use crate::result::{DeviceWork, Stage};
 use crate::{DeviceError, Error, Result};
 
 /// A device: it holds buffers, and runs recorded launches.
@@ -33,10 +33,10 @@ pub trait Device: Memory + Sized {
     /// Returns the number of elements of a buffer.
     fn len<T: Pod>(buffer: &Self::Buffer<T>) -> usize;
 
-    /// Begins a list of launches.
+    /// Begins a submission.
     fn record(&self, label: &'static str) -> Self::Recorder<'_>;
 
-    /// Begins a list of launches whose stages are timed, if the device supports it.
+    /// Begins a submission whose stages are timed, if the device supports it.
     fn record_timed(&self, label: &'static str) -> Self::Recorder<'_>;
 
     /// Reads elements back, after all earlier submissions.
@@ -61,11 +61,92 @@ pub(super) fn bytes<D: Device, T: Pod>(buffer: &D::Buffer<T>) -> u64 {
     (D::len(buffer) * size_of::<T>()) as u64
 }
 
+/// A stage of a submission. Its name labels the commands of the stage on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StageLabel {
+    /// A stage of detection.
+    Detection(Stage),
+    /// A stage of CCD.
+    Ccd(CcdStage),
+    /// A stage of cloth.
+    Cloth(ClothStage),
+    /// A primitive, or commands outside of stages.
+    Other(&'static str),
+}
+
+/// A stage of CCD after the broad phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CcdStage {
+    /// Lists the pairs of features that the linear filter keeps.
+    Features,
+    /// Runs the other filters.
+    Filter,
+}
+
+/// A stage of a cloth step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClothStage {
+    /// Finds near features.
+    Near,
+    /// Moves points and bodies.
+    Motion,
+    /// Limits the stretch of springs.
+    Stretch,
+    /// Finds collisions with faces, and responds.
+    Faces,
+    /// Pushes near features apart.
+    Contacts,
+    /// Writes positions and velocities.
+    Commit,
+}
+
+impl StageLabel {
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Detection(stage) => stage.name(),
+            Self::Ccd(CcdStage::Features) => "features",
+            Self::Ccd(CcdStage::Filter) => "filter",
+            Self::Cloth(ClothStage::Near) => "near",
+            Self::Cloth(ClothStage::Motion) => "motion",
+            Self::Cloth(ClothStage::Stretch) => "stretch",
+            Self::Cloth(ClothStage::Faces) => "faces",
+            Self::Cloth(ClothStage::Contacts) => "contacts",
+            Self::Cloth(ClothStage::Commit) => "commit",
+            Self::Other(name) => name,
+        }
+    }
+}
+
+impl From<Stage> for StageLabel {
+    fn from(stage: Stage) -> Self {
+        Self::Detection(stage)
+    }
+}
+
+impl From<CcdStage> for StageLabel {
+    fn from(stage: CcdStage) -> Self {
+        Self::Ccd(stage)
+    }
+}
+
+impl From<ClothStage> for StageLabel {
+    fn from(stage: ClothStage) -> Self {
+        Self::Cloth(stage)
+    }
+}
+
+impl From<&'static str> for StageLabel {
+    fn from(name: &'static str) -> Self {
+        Self::Other(name)
+    }
+}
+
 /// Time of a stage, by the clock of the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StageTime {
     /// The stage.
-    pub stage: &'static str,
+    pub stage: StageLabel,
     /// From the start of its first launch to the end of its last.
     pub time: Duration,
 }
@@ -81,10 +162,10 @@ pub(super) fn check_capacity<D: Device, T: Pod>(what: &'static str, buffer: &D::
     if len > capacity { Err(Error::Device(DeviceError::CapacityExceeded { what, len, capacity })) } else { Ok(()) }
 }
 
-/// A list of launches that run one after the other. [`submit`](Recorder::submit) returns the first error of recording.
+/// A submission: launches that run one after the other. [`submit`](Recorder::submit) returns the first error of recording.
 pub trait Recorder<D: Device>: Sized {
     /// Begins a stage. Label and time of the following commands are those of the stage.
-    fn stage(&mut self, name: &'static str);
+    fn stage(&mut self, stage: impl Into<StageLabel>);
 
     /// Launches this many workgroups.
     fn launch_sized<K: Kernel<D>>(&mut self, kernel: &K, size: DispatchArguments);
@@ -120,7 +201,7 @@ pub trait Recorder<D: Device>: Sized {
     ) -> Result<impl Future<Output = Result<ReadBack<T, N>>>>;
 }
 
-/// Results of a list of launches.
+/// Results of a submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadBack<T, const N: usize> {
     /// The requested parts of buffers.
@@ -128,5 +209,5 @@ pub struct ReadBack<T, const N: usize> {
     /// Time of each stage. Empty if the list is not timed.
     pub times: Vec<StageTime>,
     /// Work of each stage. Empty except on the emulator.
-    pub work: Vec<(&'static str, DeviceWork)>,
+    pub work: Vec<(StageLabel, DeviceWork)>,
 }

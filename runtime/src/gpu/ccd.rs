@@ -1,6 +1,6 @@
 //! CCD on a device: a motion in, impacts out.
 //!
-//! The device finds and filters candidates; the host decides the remaining ones by the exact elementary tests.
+//! The device finds and filters feature candidates; the host decides the remaining ones by the exact elementary tests.
 //!
 //! The host scales positions by a power of two, which is exact. So the filters work equally well for scenes of size 10⁻³⁰
 //! and 10³⁰, and no product of three differences overflows. The error bounds of the filters cover underflow.
@@ -55,14 +55,14 @@ pub struct MotionInput<'p> {
     pub min_distance: f32,
 }
 
-/// Counts of a launch, and the candidates read with them.
+/// Counts of a submission, and the feature candidates read with them.
 struct CcdCounts {
     proxies: usize,
     tiles: u32,
     pairs: u32,
     /// Layout: [`counters`].
     counters: Vec<u32>,
-    /// Candidates that passed all filters: [`WORDS_PER_CANDIDATE`] words each.
+    /// Feature candidates that passed all filters: [`WORDS_PER_CANDIDATE`] words each.
     passed: Vec<u32>,
 }
 
@@ -81,7 +81,7 @@ struct CcdJob<'p, D: Device> {
 
 impl<D: Device> Job<D> for CcdJob<'_, D> {
     type Start = Start;
-    type Launch = TileSelection;
+    type Selection = TileSelection;
     type Counts = CcdCounts;
 
     async fn submit(&mut self, device: &D, start: Start, tiles: &TileSelection) -> Result<CcdCounts> {
@@ -91,25 +91,19 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
         // The capacities of buffers on a device are far below 2³².
         (params.after_linear_capacity, params.passed_capacity) = (after_linear as u32, passed as u32);
         params.pair_capacity = broad_phase.pair_capacity() as u32;
-        let read_back = loop {
-            let mut recorder = device.record("ccd");
-            let motion = MotionBuffers { features, moving };
-            let pipeline_params = broad_phase.params();
-            let overlapping = broad_phase.record_swept(&mut recorder, motion, start, tiles)?;
-            filter.record(&mut recorder, pipeline_params, params, &overlapping, motion);
-            let parts = [
-                (overlapping.proxies, 0..1),
-                (overlapping.scanned_tiles, 0..scan_result::LEN as usize),
-                (overlapping.tiles, 0..tile_list::COUNTS as usize),
-                (&filter.counters, 0..counters::LEN as usize),
-                (&filter.passed, 0..passed_reader.expected() * WORDS_PER_CANDIDATE as usize),
-            ];
-            match recorder.submit_and_read(parts)?.await {
-                Err(error) if passed_reader.expect_fewer_after(&error) => {}
-                read_back => break read_back?,
-            }
-        };
-        let [proxies, scanned, tiles, counters, passed] = read_back.parts;
+        let mut recorder = device.record("ccd");
+        let motion = MotionBuffers { features, moving };
+        let pipeline_params = broad_phase.params();
+        let overlapping = broad_phase.record_swept(&mut recorder, motion, start, tiles)?;
+        filter.record(&mut recorder, pipeline_params, params, &overlapping, motion);
+        let parts = [
+            (overlapping.proxies, 0..1),
+            (overlapping.scanned_tiles, 0..scan_result::LEN as usize),
+            (overlapping.tiles, 0..tile_list::COUNTS as usize),
+            (&filter.counters, 0..counters::LEN as usize),
+            (&filter.passed, 0..passed_reader.expected() * WORDS_PER_CANDIDATE as usize),
+        ];
+        let [proxies, scanned, tiles, counters, passed] = recorder.submit_and_read(parts)?.await?.parts;
         if scanned[scan_result::OVERFLOW as usize] != 0 {
             return Err(Error::Device(DeviceError::TooManyCandidates { triangles: triangles.len() }));
         }
@@ -122,19 +116,23 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
         })
     }
 
+    fn expect_fewer_after(&mut self, error: &Error) -> bool {
+        self.pipeline.passed_reader.expect_fewer_after(error)
+    }
+
     fn make_room(&mut self, device: &D, counts: &CcdCounts) -> Result<Room<Start>> {
         let CcdPipeline { broad_phase, triangles, filter, .. } = &mut *self.pipeline;
         if counts.pairs > MAX_PAIRS {
             let triangles = triangles.len();
-            return Ok(Room::TooMuch(Error::Device(DeviceError::TooManyCandidates { triangles })));
+            return Ok(Room::TooManyResults(Error::Device(DeviceError::TooManyCandidates { triangles })));
         }
-        let room = broad_phase.make_room_or_split(device, counts.proxies, counts.pairs as usize)?;
+        let room = broad_phase.make_room(device, counts.proxies, counts.pairs as usize)?;
         let (after_linear, passed) = (counts.count(counters::AFTER_LINEAR), counts.count(counters::PASSED));
         let (after_linear_capacity, passed_capacity) = filter.capacity();
-        // If the launch has not tested all pairs, the counts are too low: use estimates.
+        // If the submission has not tested all pairs, the counts are too low: use estimates.
         let estimate = |share: f32| (share * counts.pairs as f32) as usize;
         let (after_linear, passed) = match &room {
-            Room::TooMuch(_) => return Ok(room),
+            Room::TooManyResults(_) => return Ok(room),
             Room::Enlarged(_) => {
                 (after_linear.max(estimate(AFTER_LINEAR_PER_PAIR)), passed.max(estimate(PASSED_PER_PAIR)))
             }
@@ -151,7 +149,7 @@ impl<D: Device> Job<D> for CcdJob<'_, D> {
         };
         match CcdFilter::new(device, enlarged(after_linear, after_linear_capacity), enlarged(passed, passed_capacity)) {
             Ok(larger) => *filter = larger,
-            Err(error) => return Ok(Room::TooMuch(error)),
+            Err(error) => return Ok(Room::TooManyResults(error)),
         }
         Ok(match room {
             Room::Enough => Room::Enlarged(Start::Candidates),
@@ -225,6 +223,11 @@ impl<D: Device> CcdPipeline<D> {
         })
     }
 
+    /// Sets [`PipelineSettings::slice_limit`].
+    pub(crate) fn set_slice_limit(&mut self, slice_limit: u32) {
+        self.broad_phase.set_slice_limit(slice_limit);
+    }
+
     /// Finds all impacts of a motion, ascending by features. Positions must be finite.
     ///
     /// # Errors
@@ -240,7 +243,7 @@ impl<D: Device> CcdPipeline<D> {
         let (mut impacts, mut stats) = (Vec::new(), CcdStats::default());
         let mut job = CcdJob { pipeline: self, params };
         run_all_tiles(&mut job, device, |job, counts| {
-            stats = stats.and(stats_of(&counts));
+            stats = stats.plus(stats_of(&counts));
             impacts.extend(test_candidates(&job.pipeline.triangles, motion, &counts.passed));
         })
         .await?;
@@ -268,7 +271,7 @@ impl<D: Device> CcdPipeline<D> {
     }
 }
 
-/// Runs the elementary tests on the candidates that passed all filters. Returns the impacts.
+/// Runs the elementary tests on the feature candidates that passed all filters. Returns the impacts.
 fn test_candidates(triangles: &[Features], motion: MotionInput<'_>, passed: &[u32]) -> Vec<Impact> {
     let candidates = passed.as_chunks::<{ WORDS_PER_CANDIDATE as usize }>().0;
     let impact = |candidate: &[u32; WORDS_PER_CANDIDATE as usize]| {
@@ -281,7 +284,7 @@ fn test_candidates(triangles: &[Features], motion: MotionInput<'_>, passed: &[u3
     candidates.par_iter().with_min_len(256).filter_map(impact).collect()
 }
 
-/// Returns the stats of a launch.
+/// Returns the stats of a submission.
 fn stats_of(counts: &CcdCounts) -> CcdStats {
     let count = |counter: u32| counts.count(counter) as u64;
     let (vertex_face, edge_edge) = (count(counters::VERTEX_FACE), count(counters::EDGE_EDGE));

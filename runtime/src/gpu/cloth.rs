@@ -7,23 +7,23 @@ use clasp3d_kernels::cloth::UNBOUNDED;
 use clasp3d_kernels::cloth::commit::{Commit, status};
 use clasp3d_kernels::cloth::contacts::{PUSH_WORDS, PushApart};
 use clasp3d_kernels::cloth::faces::{
-    CopyPredicted, FaceBoxes, Respond, TestEveryFace, TestSweptFaces, VECTORS_PER_FACE,
+    CopyPredicted, FaceBoxes, Respond, TestEveryFace, TestFacesBySweep, VECTORS_PER_FACE,
 };
 use clasp3d_kernels::cloth::motion::{Integrate, MoveBodies};
-use clasp3d_kernels::cloth::near::{FindNear, MarkReference, RECORD_WORDS, RecordCounts, SizeNear};
+use clasp3d_kernels::cloth::near::{FindNear, MAX_PAIRS, MarkReference, RECORD_WORDS, RecordCounts, SizeNear};
 use clasp3d_kernels::cloth::stretch::{STRETCH_PASSES, Shorten};
 use clasp3d_kernels::geometry::features::Features;
 use clasp3d_kernels::primitives::dispatch::SizeDispatch;
-use clasp3d_kernels::types::{ClothParams, DispatchArguments, Spring};
+use clasp3d_kernels::types::{ClothParams, DispatchArguments, MAX_SLICE, SpringEnd};
 use glam::{UVec2, Vec4};
 
 use super::driver::{Job, Outcome, Room, run};
-use super::pipeline::{Capacities, Overlapping, Pipeline};
-use super::{Device, Growable, Recorder};
+use super::pipeline::{Capacities, OverlappingPairs, Pipeline};
+use super::{ClothStage, Device, Growable, Recorder};
 use crate::cloth::{BodyCollisions, FramePlan, Model};
 use crate::{DeviceError, Error, Result};
 
-/// Most threads of one launch that tests points against faces.
+/// Maximum number of threads of one launch that tests points against faces.
 const MAX_TESTS: u64 = 1 << 30;
 
 /// The simulation of a [`Model`] on a device.
@@ -38,10 +38,10 @@ pub struct DeviceCloth<D: Device> {
 
 /// The buffers that all steps use.
 struct PointBuffers<D: Device> {
-    /// Springs and fans of each point: see [`Adjacency`](crate::cloth::Adjacency).
+    /// Springs and fan triangles of each point: see [`Adjacency`](crate::cloth::Adjacency).
     starts: D::Buffer<UVec2>,
-    springs: D::Buffer<Spring>,
-    fans: D::Buffer<UVec2>,
+    springs: D::Buffer<SpringEnd>,
+    fan_triangles: D::Buffer<UVec2>,
     positions: D::Buffer<f32>,
     velocities: D::Buffer<Vec4>,
     new_velocities: D::Buffer<Vec4>,
@@ -72,7 +72,7 @@ struct FaceCollisions<D: Device> {
     body_triangles: D::Buffer<u32>,
     boxes: D::Buffer<Vec4>,
     /// The lowest face that each point collides with.
-    hits: D::Buffer<u32>,
+    colliding_faces: D::Buffer<u32>,
     /// Without a sweep, every point is tested against every face.
     sweep: Option<FaceSweep<D>>,
 }
@@ -104,7 +104,7 @@ struct ClothJob<'c, D: Device> {
 
 impl<D: Device> Job<D> for ClothJob<'_, D> {
     type Start = InitialState;
-    type Launch = ();
+    type Selection = ();
     /// Layout: [`status`].
     type Counts = Vec<u32>;
 
@@ -120,7 +120,11 @@ impl<D: Device> Job<D> for ClothJob<'_, D> {
         let status = (&self.cloth.points.status, 0..status::LEN as usize);
         let [status] = recorder.submit_and_read([status])?.await?.parts;
         if status[status::TOO_MANY_CANDIDATES as usize] != 0 {
-            return Err(Error::Device(DeviceError::TooManyProximityCandidates));
+            return Err(Error::Device(DeviceError::TooManyProximityCandidates {
+                triangles: self.model.scene.triangles().len(),
+                tiles: MAX_SLICE,
+                pairs: MAX_PAIRS,
+            }));
         }
         Ok(status)
     }
@@ -130,12 +134,12 @@ impl<D: Device> Job<D> for ClothJob<'_, D> {
             [status::PROXIES, status::PAIRS, status::NEAR].map(|index| status[index as usize] as usize);
         let mut enlarged = false;
         if let Some(contacts) = &mut self.cloth.contacts {
-            enlarged |= contacts.search.make_room(device, proxies, pairs)?;
+            enlarged |= contacts.search.make_room_for_all(device, proxies, pairs)?;
             enlarged |= contacts.near.make_room(device, (near + 1) * RECORD_WORDS as usize)?;
         }
         // The status has the maxima of both searches.
         if let Some(sweep) = self.cloth.faces.as_mut().and_then(|faces| faces.sweep.as_mut()) {
-            enlarged |= sweep.search.make_room(device, proxies, pairs)?;
+            enlarged |= sweep.search.make_room_for_all(device, proxies, pairs)?;
         }
         Ok(if enlarged { Room::Enlarged(InitialState::Saved) } else { Room::Enough })
     }
@@ -150,7 +154,7 @@ impl<D: Device> DeviceCloth<D> {
     pub fn new(device: &D, model: &Model) -> Result<Self> {
         let contacts = if model.has_contacts() { Some(ContactSearch::new(device, model)?) } else { None };
         let faces = match model.bodies {
-            BodyCollisions::EveryFace | BodyCollisions::SweptFaces if !model.body_triangles.is_empty() => {
+            BodyCollisions::EveryFace | BodyCollisions::FacesBySweep if !model.body_triangles.is_empty() => {
                 Some(FaceCollisions::new(device, model)?)
             }
             _ => None,
@@ -187,7 +191,7 @@ impl<D: Device> DeviceCloth<D> {
         let mut job = ClothJob { cloth: self, model, plan };
         match run(&mut job, device, InitialState::Current, &()).await? {
             Outcome::Complete(status) => Ok(status),
-            Outcome::TooMuch { error, .. } => Err(error),
+            Outcome::TooManyResults { error, .. } => Err(error),
         }
     }
 
@@ -242,11 +246,12 @@ impl<D: Device> PointBuffers<D> {
         // Buffers on a device are not empty.
         let body_coordinates = ((vertices - points) * 3).max(1);
         let adjacency = &model.adjacency;
-        let fans = if adjacency.fans.is_empty() { &[UVec2::ZERO] } else { adjacency.fans.as_slice() };
+        let fan_triangles =
+            if adjacency.fan_triangles.is_empty() { &[UVec2::ZERO] } else { adjacency.fan_triangles.as_slice() };
         Ok(Self {
-            starts: device.buffer_from("starts of springs and fans", &adjacency.starts)?,
+            starts: device.buffer_from("starts of springs and fan triangles", &adjacency.starts)?,
             springs: device.buffer_from("springs", &adjacency.springs)?,
-            fans: device.buffer_from("fans", fans)?,
+            fan_triangles: device.buffer_from("fan triangles", fan_triangles)?,
             positions: device.buffer_from("positions", model.scene.positions().as_flattened())?,
             velocities: device.buffer_from("velocities", &velocities)?,
             new_velocities: device.buffer("new velocities", points)?,
@@ -263,18 +268,18 @@ impl<D: Device> PointBuffers<D> {
 
     /// Records forces and motion, and the stretch limit.
     fn record_motion(&self, recorder: &mut D::Recorder<'_>, params: ClothParams) {
-        let Self { starts, springs, fans, positions, velocities, new_velocities, .. } = self;
+        let Self { starts, springs, fan_triangles, positions, velocities, new_velocities, .. } = self;
         let Self { predicted, shortened, reference, bounds, body_start, body_end, .. } = self;
-        recorder.stage("motion");
+        recorder.stage(ClothStage::Motion);
         recorder.launch(
-            &Integrate { params, positions, velocities, starts, springs, fans, new_velocities, predicted },
+            &Integrate { params, positions, velocities, starts, springs, fan_triangles, new_velocities, predicted },
             params.points,
         );
         recorder.launch(
             &MoveBodies { params, frame_start: body_start, frame_end: body_end, predicted },
             params.vertices - params.points,
         );
-        recorder.stage("stretch");
+        recorder.stage(ClothStage::Stretch);
         let (mut from, mut to) = (predicted, shortened);
         for _ in 0..STRETCH_PASSES {
             let pass =
@@ -286,7 +291,7 @@ impl<D: Device> PointBuffers<D> {
 
     fn record_commit(&self, recorder: &mut D::Recorder<'_>, params: ClothParams) {
         let Self { positions, velocities, new_velocities, predicted, reference, bounds, pushes, status, .. } = self;
-        recorder.stage("commit");
+        recorder.stage(ClothStage::Commit);
         let commit =
             Commit { params, predicted, new_velocities, reference, bounds, pushes, positions, velocities, status };
         recorder.launch(&commit, params.vertices);
@@ -328,12 +333,12 @@ impl<D: Device> ContactSearch<D> {
         let Self { search, features, near, find_arguments, push_arguments } = self;
         let PointBuffers { positions, velocities, reference, bounds, pushes, status, .. } = points;
         let near = near.get();
-        recorder.stage("near");
+        recorder.stage(ClothStage::Near);
         recorder
             .launch(&MarkReference { params, positions, velocities, reference, bounds, near, pushes }, params.vertices);
         let overlapping = search.record_overlapping(recorder, positions)?;
-        let Overlapping { pairs, tiles, boxes, proxies, scanned_tiles } = overlapping;
-        recorder.stage("near");
+        let OverlappingPairs { pairs, tiles, boxes, proxies, scanned_tiles } = overlapping;
+        recorder.stage(ClothStage::Near);
         recorder.launch(&SizeNear { params, tiles, arguments: find_arguments }, 1);
         let find = FindNear { params, pairs, tiles, boxes, features, reference, bounds, near, pushes };
         recorder.launch_indirect(&find, find_arguments);
@@ -345,7 +350,7 @@ impl<D: Device> ContactSearch<D> {
     /// Records the contacts of near features.
     fn record_push(&self, recorder: &mut D::Recorder<'_>, params: ClothParams, points: &PointBuffers<D>) {
         let PointBuffers { predicted, positions, pushes, .. } = points;
-        recorder.stage("contacts");
+        recorder.stage(ClothStage::Contacts);
         let push = PushApart { params, near: self.near.get(), predicted, positions, pushes };
         recorder.launch_indirect(&push, &self.push_arguments);
     }
@@ -355,11 +360,11 @@ impl<D: Device> FaceCollisions<D> {
     fn new(device: &D, model: &Model) -> Result<Self> {
         let faces = model.body_triangles.len();
         let sweep =
-            if model.bodies == BodyCollisions::SweptFaces { Some(FaceSweep::new(device, model)?) } else { None };
+            if model.bodies == BodyCollisions::FacesBySweep { Some(FaceSweep::new(device, model)?) } else { None };
         Ok(Self {
             body_triangles: device.buffer_from("triangles of bodies", model.body_triangles.as_flattened())?,
             boxes: device.buffer("boxes of faces", faces * VECTORS_PER_FACE as usize)?,
-            hits: device.buffer_from("faces that points collide with", &vec![u32::MAX; model.points()])?,
+            colliding_faces: device.buffer_from("faces that points collide with", &vec![u32::MAX; model.points()])?,
             sweep,
         })
     }
@@ -372,25 +377,30 @@ impl<D: Device> FaceCollisions<D> {
         plan: &FramePlan,
         points: &PointBuffers<D>,
     ) -> Result<()> {
-        let Self { body_triangles, boxes, hits, sweep } = self;
+        let Self { body_triangles, boxes, colliding_faces, sweep } = self;
         let PointBuffers { positions, predicted, new_velocities, .. } = points;
-        recorder.stage("faces");
+        recorder.stage(ClothStage::Faces);
         recorder.launch(&FaceBoxes { params, body_triangles, predicted, boxes }, params.faces);
         match sweep {
             Some(sweep) => {
                 sweep.search.set_inflation(plan.face_inflation(model));
-                sweep.record(recorder, params, points, boxes, hits)?;
+                sweep.record(recorder, params, points, boxes, colliding_faces)?;
             }
             None => {
                 let faces_per_launch = (MAX_TESTS / u64::from(params.points)).max(1) as u32;
                 for first_face in (0..params.faces).step_by(faces_per_launch as usize) {
                     let faces = faces_per_launch.min(params.faces - first_face);
-                    let test = TestEveryFace { params: ClothParams { first_face, ..params }, predicted, boxes, hits };
+                    let test = TestEveryFace {
+                        params: ClothParams { first_face, ..params },
+                        predicted,
+                        boxes,
+                        colliding_faces,
+                    };
                     recorder.launch(&test, params.points * faces);
                 }
             }
         }
-        let respond = Respond { params, body_triangles, positions, boxes, hits, predicted, new_velocities };
+        let respond = Respond { params, body_triangles, positions, boxes, colliding_faces, predicted, new_velocities };
         recorder.launch(&respond, params.points);
         Ok(())
     }
@@ -413,17 +423,17 @@ impl<D: Device> FaceSweep<D> {
         mut params: ClothParams,
         points: &PointBuffers<D>,
         boxes: &D::Buffer<Vec4>,
-        hits: &D::Buffer<u32>,
+        colliding_faces: &D::Buffer<u32>,
     ) -> Result<()> {
         let Self { search, sweep_positions, arguments, no_near } = self;
         let PointBuffers { predicted, status, .. } = points;
         recorder.launch(&CopyPredicted { params, predicted, positions: sweep_positions }, params.vertices);
         params.pair_capacity = search.pair_capacity() as u32;
         let overlapping = search.record_overlapping(recorder, sweep_positions)?;
-        let Overlapping { pairs, tiles, boxes: swept_boxes, proxies, scanned_tiles } = overlapping;
-        recorder.stage("faces");
+        let OverlappingPairs { pairs, tiles, boxes: sweep_boxes, proxies, scanned_tiles } = overlapping;
+        recorder.stage(ClothStage::Faces);
         recorder.launch(&SizeDispatch { count: tiles, arguments }, 1);
-        let test = TestSweptFaces { params, pairs, tiles, swept_boxes, predicted, boxes, hits };
+        let test = TestFacesBySweep { params, pairs, tiles, sweep_boxes, predicted, boxes, colliding_faces };
         recorder.launch_indirect(&test, arguments);
         recorder.launch(&RecordCounts { proxies, scanned_tiles, tiles, near: no_near, status }, 1);
         Ok(())

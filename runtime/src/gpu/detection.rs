@@ -13,6 +13,7 @@ use super::pipeline::Pipeline;
 use super::{Buffer, Device, Gpu, GpuDevice};
 use crate::Result;
 use crate::ccd::{CcdStats, Impact};
+use crate::engine::get_or_try_insert;
 use crate::exact::{Face, intersect};
 use crate::result::DetectionResult;
 use crate::scene::Scene;
@@ -97,6 +98,9 @@ impl GpuDetection {
     /// Sets [`PipelineSettings::slice_limit`].
     pub(crate) fn set_slice_limit(&mut self, slice_limit: u32) {
         self.pipeline.set_slice_limit(slice_limit);
+        if let Some(ccd) = &mut self.ccd {
+            ccd.set_slice_limit(slice_limit);
+        }
     }
 
     /// Reads the cluster mask of each triangle in the last frame; empty before the first.
@@ -104,7 +108,8 @@ impl GpuDetection {
         self.pipeline.masks(&*self.device).await
     }
 
-    /// Returns the buffer with the cluster masks: see [`Detector::cluster_masks_buffer`](crate::Detector::cluster_masks_buffer).
+    /// Returns the buffer with the cluster masks: see
+    /// [`Detector::cluster_masks_buffer`](crate::Detector::cluster_masks_buffer).
     pub(crate) fn masks_buffer(&self) -> &wgpu::Buffer {
         self.pipeline.tags_buffer().raw()
     }
@@ -165,12 +170,9 @@ impl GpuDetection {
     ) -> Result<(Vec<Impact>, CcdStats)> {
         let motion = MotionInput { t0, t1, min_distance: ccd.min_distance };
         let Self { device, ccd: pipeline, .. } = self;
-        let result = match pipeline {
-            Some(pipeline) => pipeline.run(&**device, motion, ccd.filters).await,
-            none => match CcdPipeline::new(&**device, scene, settings) {
-                Ok(new) => none.insert(new).run(&**device, motion, ccd.filters).await,
-                Err(error) => Err(error),
-            },
+        let result = match get_or_try_insert(pipeline, || CcdPipeline::new(&**device, scene, settings)) {
+            Ok(pipeline) => pipeline.run(&**device, motion, ccd.filters).await,
+            Err(error) => Err(error),
         };
         self.map_too_large(scene, result)
     }

@@ -2,29 +2,25 @@
 
 use std::sync::Arc;
 
-use super::GpuDevice;
-use crate::detector::{Detector, Engine};
+use super::{GpuDetection, GpuDevice};
+use crate::detector::Detector;
+use crate::engine::Engine;
 use crate::result::DetectionResult;
 use crate::{DeviceError, PositionBufferError, Result};
 
 impl Detector {
     /// Returns the device that the detector runs on, if it is a GPU. After a device was lost, the detector has another one.
     pub fn device(&self) -> Option<&Arc<GpuDevice>> {
-        match self.engine() {
-            Engine::Cpu(_) => None,
-            Engine::Gpu(gpu) => Some(gpu.device()),
-        }
+        self.engine.device()
     }
 
     /// Returns the buffer with the cluster masks of all triangles on the GPU, for drawing: four `u32` per triangle, of which
     /// the first two are the low and high word of the mask. `None` on the CPU.
     ///
-    /// The buffer changes with [`change_scene`](Self::change_scene), and after a device was lost.
+    /// The buffer changes with [`change_scene`](Self::change_scene), and after a device was lost. Its content is undefined
+    /// until the next frame.
     pub fn cluster_masks_buffer(&self) -> Option<&wgpu::Buffer> {
-        match self.engine() {
-            Engine::Cpu(_) => None,
-            Engine::Gpu(gpu) => Some(gpu.masks_buffer()),
-        }
+        self.engine.gpu().map(GpuDetection::masks_buffer)
     }
 
     /// Finds all intersecting pairs at the positions in a buffer on the [device](Self::device) of this detector: three `f32`
@@ -38,7 +34,7 @@ impl Detector {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn detect_buffer(&mut self, positions: &wgpu::Buffer) -> Result<DetectionResult> {
         self.renew_blocking()?;
-        self.waiter().block_on(self.detect_buffer_async(positions))
+        self.engine.waiter().block_on(self.detect_buffer_async(positions))
     }
 
     /// Async version of [`detect_buffer`](Self::detect_buffer).
@@ -62,6 +58,10 @@ impl Detector {
             return refuse(PositionBufferError::MissingUsage { usages, needed });
         }
         let positions = device.borrow_buffer("positions", positions, vertices * 3)?;
-        self.run_on_device_positions(&positions).await
+        let Self { scene, settings, contacts, engine, .. } = self;
+        if scene.triangles().is_empty() {
+            return Ok(DetectionResult::default());
+        }
+        engine.detect_buffer(scene, settings, &positions, *contacts).await
     }
 }

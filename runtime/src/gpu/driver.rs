@@ -1,8 +1,9 @@
 //! The driver of device work whose size only the device knows: frames, CCD and cloth.
 //!
-//! A [`Job`] records launches, submits them and reads counts back. If a buffer was too small, it makes room and runs again
-//! from the stage that fills this buffer. A [`TileJob`] tests candidate tiles: in one launch, or in slices if there are more
-//! tiles than one launch may test, or more results than the device has memory for. Nothing is ever dropped.
+//! A [`Job`] records a submission (a list of launches with one read-back), submits it and reads counts back. If a buffer was
+//! too small, it makes room and runs again, from the stage that fills this buffer or an earlier one. A [`TileJob`] tests
+//! candidate tiles: in one submission, or in slices if there are more tiles than one launch may test, or more results than the
+//! device has memory for. Nothing is ever dropped.
 
 use core::ops::Range;
 
@@ -23,29 +24,36 @@ const SPLIT: u32 = 4;
 pub(super) enum Room<S> {
     /// All results were written.
     Enough,
-    /// Buffers were enlarged: run again from this stage.
+    /// Buffers were enlarged: run again from here.
     Enlarged(S),
-    /// The device has no memory for the results of all tiles of the launch.
-    TooMuch(Error),
+    /// The tiles of this submission have more results than the device has memory or indices for: divide them. The error applies
+    /// if there is only one tile.
+    TooManyResults(Error),
 }
 
 /// Device work that may have to run again with larger buffers.
 pub(super) trait Job<D: Device> {
-    /// A stage to start from.
+    /// Where a submission starts: a stage, or for cloth a saved state.
     type Start: Copy;
-    /// Parameters of one submission.
-    type Launch;
+    /// The part of the work that one submission does.
+    type Selection;
     /// Counts and results that the host reads back.
     type Counts;
 
     /// Records all launches from `start` on, submits them, and reads the counts back.
-    async fn submit(&mut self, device: &D, start: Self::Start, launch: &Self::Launch) -> Result<Self::Counts>;
+    async fn submit(&mut self, device: &D, start: Self::Start, selection: &Self::Selection) -> Result<Self::Counts>;
+
+    /// If a submission ran out of memory for its read-back, expects fewer results. Returns whether to try again.
+    fn expect_fewer_after(&mut self, error: &Error) -> bool {
+        let _ = error;
+        false
+    }
 
     /// Enlarges buffers that were too small for these counts.
     fn make_room(&mut self, device: &D, counts: &Self::Counts) -> Result<Room<Self::Start>>;
 
     /// Reads results that [`submit`](Self::submit) has not read. Returns the error if there is no memory for that. Called
-    /// once per launch, when its buffers were large enough.
+    /// once per submission, when its buffers were large enough.
     async fn read_rest(&mut self, device: &D, counts: &mut Self::Counts) -> Result<Option<Error>> {
         let _ = (device, counts);
         Ok(None)
@@ -56,8 +64,8 @@ pub(super) trait Job<D: Device> {
 pub(super) enum Outcome<C> {
     /// All results were written and read.
     Complete(C),
-    /// The device has no memory for the results of all tiles of the launch.
-    TooMuch { error: Error, counts: C },
+    /// See [`Room::TooManyResults`].
+    TooManyResults { error: Error, counts: C },
 }
 
 /// Runs a job until its results fit into the buffers.
@@ -65,16 +73,19 @@ pub(super) async fn run<D: Device, J: Job<D>>(
     job: &mut J,
     device: &D,
     mut start: J::Start,
-    launch: &J::Launch,
+    selection: &J::Selection,
 ) -> Result<Outcome<J::Counts>> {
     loop {
-        let mut counts = job.submit(device, start, launch).await?;
+        let mut counts = match job.submit(device, start, selection).await {
+            Err(error) if job.expect_fewer_after(&error) => continue,
+            counts => counts?,
+        };
         match job.make_room(device, &counts)? {
             Room::Enlarged(stage) => start = stage,
-            Room::TooMuch(error) => return Ok(Outcome::TooMuch { error, counts }),
+            Room::TooManyResults(error) => return Ok(Outcome::TooManyResults { error, counts }),
             Room::Enough => {
                 return Ok(match job.read_rest(device, &mut counts).await? {
-                    Some(error) => Outcome::TooMuch { error, counts },
+                    Some(error) => Outcome::TooManyResults { error, counts },
                     None => Outcome::Complete(counts),
                 });
             }
@@ -83,7 +94,7 @@ pub(super) async fn run<D: Device, J: Job<D>>(
 }
 
 /// A [`Job`] over candidate tiles.
-pub(super) trait TileJob<D: Device>: Job<D, Launch = TileSelection> {
+pub(super) trait TileJob<D: Device>: Job<D, Selection = TileSelection> {
     /// The first stage of a frame.
     const FIRST: Self::Start;
     /// The first stage that depends on the selected tiles.
@@ -92,11 +103,11 @@ pub(super) trait TileJob<D: Device>: Job<D, Launch = TileSelection> {
     /// Returns the number of tiles of the frame.
     fn tiles(counts: &Self::Counts) -> u32;
 
-    /// Returns the most tiles of one launch.
+    /// Returns the maximum number of tiles of one slice.
     fn slice_limit(&self) -> u32;
 }
 
-/// Runs a job over all tiles: in one launch if possible, else in slices. Passes the results of each launch to `add`.
+/// Runs a job over all tiles: in one submission if possible, else in slices. Passes the results of each submission to `add`.
 pub(super) async fn run_all_tiles<D: Device, J: TileJob<D>>(
     job: &mut J,
     device: &D,
@@ -108,8 +119,9 @@ pub(super) async fn run_all_tiles<D: Device, J: TileJob<D>>(
             add(job, counts);
             return Ok(());
         }
+        // With more tiles than the limit, this submission tested none and only counted them: see [`TileSelection::All`].
         Outcome::Complete(counts) => (J::tiles(&counts), limit),
-        Outcome::TooMuch { counts, .. } => (J::tiles(&counts), limit.min(J::tiles(&counts) / SPLIT)),
+        Outcome::TooManyResults { counts, .. } => (J::tiles(&counts), limit.min(J::tiles(&counts) / SPLIT)),
     };
     let mut queue = SliceQueue::new(0..tiles, limit, |limit| limit);
     while let Some(counts) = queue.run_next(job, device).await? {
@@ -118,7 +130,7 @@ pub(super) async fn run_all_tiles<D: Device, J: TileJob<D>>(
     Ok(())
 }
 
-/// A range of candidate tiles that one launch tests.
+/// A range of candidate tiles that one submission tests.
 pub(crate) type Slice = Range<u32>;
 
 /// Cuts tiles into slices of at most `limit` tiles; `grow` maps the limit of one slice to that of the next.
@@ -160,8 +172,8 @@ impl SliceQueue {
         while let Some(slice) = self.slices.pop() {
             match run(job, device, J::CANDIDATES, &TileSelection::Slice(slice.clone())).await? {
                 Outcome::Complete(counts) => return Ok(Some(counts)),
-                Outcome::TooMuch { error, .. } if slice.len() <= 1 => return Err(error),
-                Outcome::TooMuch { .. } => {
+                Outcome::TooManyResults { error, .. } if slice.len() <= 1 => return Err(error),
+                Outcome::TooManyResults { .. } => {
                     let limit = slice.len() as u32 / SPLIT;
                     self.slices.extend(Self::new(slice, limit, |limit| limit).slices);
                 }
@@ -203,7 +215,7 @@ impl ResultReader {
         can_shrink
     }
 
-    /// Completes the first elements of a list: reads the others if there are `count` elements of `words` words. Returns the
+    /// `results` has the first elements of a list of `count` elements, `words` words each: appends the others. Returns the
     /// error if there is no memory for that.
     pub(super) async fn read_rest<D: Device, T: Pod>(
         &mut self,

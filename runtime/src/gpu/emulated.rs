@@ -5,11 +5,11 @@ use core::ops::Range;
 use bytemuck::Pod;
 use clasp3d_kernels::emulator::{Order, run};
 use clasp3d_kernels::launch::{HostMemory, Kernel, Memory};
-use clasp3d_kernels::memory::{Cells, Traffic};
+use clasp3d_kernels::memory::{SharedSlots, Traffic};
 use clasp3d_kernels::types::{DispatchArguments, WORKGROUP_SIZE};
 
 use super::backend::{COPIED, READ, WRITTEN, bytes, check_capacity};
-use super::{Device, ReadBack, Recorder};
+use super::{Device, ReadBack, Recorder, StageLabel};
 use crate::result::DeviceWork;
 use crate::{Error, Result};
 
@@ -21,14 +21,14 @@ pub struct EmulatedDevice {
 }
 
 /// A buffer of an [`EmulatedDevice`].
-pub struct EmulatedBuffer<T>(Cells<T>);
+pub struct EmulatedBuffer<T>(SharedSlots<T>);
 
 /// Runs each launch at once, and counts its work.
 pub struct EmulatedRecorder {
     order: Order,
     error: Option<Error>,
-    stage: &'static str,
-    work: Vec<(&'static str, DeviceWork)>,
+    stage: StageLabel,
+    work: Vec<(StageLabel, DeviceWork)>,
 }
 
 impl EmulatedRecorder {
@@ -51,7 +51,7 @@ impl Memory for EmulatedDevice {
 }
 
 impl HostMemory for EmulatedDevice {
-    fn cells<T: Pod>(buffer: &EmulatedBuffer<T>) -> &Cells<T> {
+    fn slots<T: Pod>(buffer: &EmulatedBuffer<T>) -> &SharedSlots<T> {
         &buffer.0
     }
 }
@@ -60,9 +60,9 @@ impl Device for EmulatedDevice {
     type Recorder<'d> = EmulatedRecorder;
 
     fn buffer<T: Pod>(&self, _label: &str, len: usize) -> Result<EmulatedBuffer<T>> {
-        let cells = Cells::storage(&vec![T::zeroed(); len]);
-        cells.poison();
-        Ok(EmulatedBuffer(cells))
+        let slots = SharedSlots::storage(&vec![T::zeroed(); len]);
+        slots.poison();
+        Ok(EmulatedBuffer(slots))
     }
 
     fn write<T: Pod>(&self, buffer: &EmulatedBuffer<T>, elements: &[T]) -> Result<()> {
@@ -76,7 +76,7 @@ impl Device for EmulatedDevice {
     }
 
     fn record(&self, label: &'static str) -> EmulatedRecorder {
-        EmulatedRecorder { order: self.order, error: None, stage: label, work: Vec::new() }
+        EmulatedRecorder { order: self.order, error: None, stage: label.into(), work: Vec::new() }
     }
 
     fn record_timed(&self, label: &'static str) -> EmulatedRecorder {
@@ -85,8 +85,8 @@ impl Device for EmulatedDevice {
 }
 
 impl Recorder<EmulatedDevice> for EmulatedRecorder {
-    fn stage(&mut self, name: &'static str) {
-        self.stage = name;
+    fn stage(&mut self, stage: impl Into<StageLabel>) {
+        self.stage = stage.into();
     }
 
     fn launch_sized<K: Kernel<EmulatedDevice>>(&mut self, kernel: &K, size: DispatchArguments) {

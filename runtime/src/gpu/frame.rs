@@ -12,8 +12,8 @@ use rayon::prelude::*;
 use super::driver::{Job, Outcome, Room, SliceQueue, TileJob, run, run_all_tiles};
 use super::pipeline::{Pipeline, Start};
 use super::stages::TileSelection;
-use super::{Device, ReadBack, Recorder, StageTime};
-use crate::result::{DeviceWork, StageStats, StageTraffic, Stats};
+use super::{Device, ReadBack, Recorder, StageLabel, StageTime};
+use crate::result::{DeviceWork, Stage, StageStats, StageTraffic, Stats};
 use crate::scene::check_finite;
 use crate::{DeviceError, Error, PositionBufferError, Result};
 
@@ -41,7 +41,7 @@ const SLICE_GROWTH: u32 = 8;
 /// Number of buffers that the host reads back.
 const PARTS_READ: usize = 10;
 
-/// Counts of a launch, and the results read with them.
+/// Counts of a submission, and the results read with them.
 struct FrameCounts {
     proxies: usize,
     shared: u32,
@@ -51,9 +51,9 @@ struct FrameCounts {
     candidates: u64,
     pairs: usize,
     counters: Vec<u32>,
-    /// All possibly degenerate triangles; zeros stand for those beyond the capacity of the buffer.
+    /// Possibly degenerate triangles, as many as were counted; those that did not fit are 0.
     possibly_degenerate: Vec<u32>,
-    /// The first hits and undecided pairs, in no order; all after `read_rest`.
+    /// Hits and undecided pairs, unsorted: those read with the counts; after `read_rest`, all.
     results: Vec<u32>,
 }
 
@@ -68,24 +68,19 @@ struct FrameJob<'p, D: Device> {
     pipeline: &'p mut Pipeline<D>,
     positions: &'p D::Buffer<f32>,
     times: StageTimes,
-    /// Number of proxies of the last complete launch.
+    /// Number of proxies of the last complete submission.
     proxies: usize,
 }
 
 impl<D: Device> Job<D> for FrameJob<'_, D> {
     type Start = Start;
-    type Launch = TileSelection;
+    type Selection = TileSelection;
     type Counts = FrameCounts;
 
     async fn submit(&mut self, device: &D, start: Start, tiles: &TileSelection) -> Result<FrameCounts> {
-        let read_back = loop {
-            let mut recorder = device.record_timed("detect");
-            self.pipeline.record_frame(&mut recorder, self.positions, start, tiles)?;
-            match self.pipeline.submit_frame(recorder, tiles.is_some()).await {
-                Err(error) if self.pipeline.result_reader.expect_fewer_after(&error) => {}
-                read_back => break read_back?,
-            }
-        };
+        let mut recorder = device.record_timed("detect");
+        self.pipeline.record_frame(&mut recorder, self.positions, start, tiles)?;
+        let read_back = self.pipeline.submit_frame(recorder, tiles.is_some()).await?;
         self.times.add(&read_back);
         match self.pipeline.parse_counts(read_back.parts)? {
             Some(counts) => Ok(counts),
@@ -93,12 +88,16 @@ impl<D: Device> Job<D> for FrameJob<'_, D> {
         }
     }
 
+    fn expect_fewer_after(&mut self, error: &Error) -> bool {
+        self.pipeline.result_reader.expect_fewer_after(error)
+    }
+
     fn make_room(&mut self, device: &D, counts: &FrameCounts) -> Result<Room<Start>> {
         let possibly_degenerate = &mut self.pipeline.bounding_spheres.possibly_degenerate;
         if possibly_degenerate.make_room(device, counts.possibly_degenerate.len())? {
             return Ok(Room::Enlarged(Start::Positions));
         }
-        match self.pipeline.make_room_or_split(device, counts.proxies, counts.pairs)? {
+        match self.pipeline.make_room(device, counts.proxies, counts.pairs)? {
             Room::Enough if counts.result_count() > self.pipeline.narrow.capacity() => {
                 self.pipeline.enlarge_results(device, counts.result_count())
             }
@@ -108,7 +107,7 @@ impl<D: Device> Job<D> for FrameJob<'_, D> {
 
     async fn read_rest(&mut self, device: &D, counts: &mut FrameCounts) -> Result<Option<Error>> {
         let Pipeline { clustering, narrow, result_reader, .. } = &mut *self.pipeline;
-        // The launch is complete: its centers and its number of proxies are valid.
+        // The submission is complete: its centers and its number of proxies are valid.
         clustering.warm = true;
         self.proxies = counts.proxies;
         let length = (counts.result_count(), WORDS_PER_PAIR as usize);
@@ -170,7 +169,7 @@ impl<D: Device> Pipeline<D> {
         mut is_enough: impl AsyncFnMut(&FilteredResult) -> Result<bool>,
     ) -> Result<FilteredResult> {
         let mut job = FrameJob::new(self, positions);
-        let (Outcome::Complete(counts) | Outcome::TooMuch { counts, .. }) =
+        let (Outcome::Complete(counts) | Outcome::TooManyResults { counts, .. }) =
             run(&mut job, device, Start::Positions, &TileSelection::None).await?;
         let limit = job.slice_limit();
         let grow = |last: u32| last.saturating_mul(SLICE_GROWTH).min(limit);
@@ -262,9 +261,9 @@ impl<'p, D: Device> FrameJob<'p, D> {
         let stages = self.pipeline.stage_bytes(&result.stats, self.proxies, results);
         let stats = |(stage, bytes, min_bytes)| StageStats {
             stage,
-            time: find(&self.times.times, stage.name()),
+            time: find(&self.times.times, stage),
             bytes,
-            traffic: find(&self.times.work, stage.name()).map(|work| StageTraffic { work, min_bytes }),
+            traffic: find(&self.times.work, stage).map(|work| StageTraffic { work, min_bytes }),
         };
         result.stages = stages.map(stats).to_vec();
         result
@@ -272,7 +271,7 @@ impl<'p, D: Device> FrameJob<'p, D> {
 }
 
 impl FilteredResult {
-    /// Adds the counts and results of a launch.
+    /// Adds the counts and results of a submission.
     fn add(&mut self, counts: FrameCounts) {
         let (results, undecided) = (counts.result_count(), u64::from(counts.counters[counters::UNDECIDED as usize]));
         let FrameCounts { shared, rounds, cluster_sizes, candidates, pairs, counters, possibly_degenerate, .. } =
@@ -298,28 +297,28 @@ impl FilteredResult {
 /// Time and memory traffic of each stage, summed over several submissions.
 #[derive(Default)]
 struct StageTimes {
-    times: Vec<(&'static str, Duration)>,
-    work: Vec<(&'static str, DeviceWork)>,
+    times: Vec<(StageLabel, Duration)>,
+    work: Vec<(StageLabel, DeviceWork)>,
 }
 
 impl StageTimes {
     fn add<const N: usize>(&mut self, read_back: &ReadBack<u32, N>) {
         for StageTime { stage, time } in &read_back.times {
-            match self.times.iter_mut().find(|(name, _)| name == stage) {
+            match self.times.iter_mut().find(|(label, _)| label == stage) {
                 Some((_, sum)) => *sum += *time,
-                None => self.times.push((stage, *time)),
+                None => self.times.push((*stage, *time)),
             }
         }
         for (stage, work) in &read_back.work {
-            match self.work.iter_mut().find(|(name, _)| name == stage) {
+            match self.work.iter_mut().find(|(label, _)| label == stage) {
                 Some((_, sum)) => *sum = sum.plus(*work),
-                None => self.work.push((stage, *work)),
+                None => self.work.push((*stage, *work)),
             }
         }
     }
 }
 
 /// Returns the value of a stage.
-fn find<T: Copy>(list: &[(&'static str, T)], stage: &str) -> Option<T> {
-    list.iter().find(|(name, _)| *name == stage).map(|(_, value)| *value)
+fn find<T: Copy>(list: &[(StageLabel, T)], stage: Stage) -> Option<T> {
+    list.iter().find(|(label, _)| *label == StageLabel::from(stage)).map(|(_, value)| *value)
 }

@@ -6,7 +6,7 @@
 //! | `open_backend` | opening the CPU or a device as settings request |
 //! | `detection`, `detector_api` | detection on a device; methods of the detector for buffers and devices |
 //! | `device` | [`Gpu`] and [`GpuDevice`]: opening, buffers, pipelines, read-back, errors |
-//! | `recorder` | [`GpuRecorder`](crate::low_level::GpuRecorder): a list of labeled launches, and their times |
+//! | `recorder` | [`GpuRecorder`](crate::low_level::GpuRecorder): a submission with labeled stages, and their times |
 //! | `backend` | the traits [`Device`] and [`Recorder`] |
 //! | `growable` | buffers that grow to what a kernel counts |
 //! | `emulated`, `traffic` | (feature `emulator`) a device on the CPU, for tests; memory traffic of stages |
@@ -15,7 +15,7 @@
 //! | `driver` | running work again with larger buffers, or in slices |
 //! | `pipeline`, `frame` | all stages; a frame from positions to pairs |
 //! | `ccd` | continuous collision detection |
-//! | `cloth`, `simulation` | the cloth simulation; what a [`Simulation`](crate::cloth::Simulation) runs on a GPU |
+//! | `cloth`, `simulation` | the cloth simulation; a [`Simulation`](crate::cloth::Simulation) on a GPU |
 //!
 //! Code that launches kernels is generic over [`Device`] and [`Recorder`]. So it runs on GPUs, in browsers and on the
 //! emulator. No other module of the crate uses a device.
@@ -26,7 +26,7 @@ pub(crate) mod ccd;
 pub(crate) mod cloth;
 mod detection;
 mod detector_api;
-mod device;
+pub(crate) mod device;
 mod driver;
 #[cfg(feature = "emulator")]
 pub(crate) mod emulated;
@@ -42,9 +42,10 @@ mod stages;
 pub(crate) mod traffic;
 
 pub use adapter::{AdapterKind, AdapterRequest, AdapterSummary};
-pub(crate) use backend::{Device, ReadBack, Recorder, StageTime};
+pub(crate) use backend::{CcdStage, ClothStage, Device, ReadBack, Recorder, StageLabel, StageTime};
 pub(crate) use detection::{GpuDetection, PositionSource};
-pub use device::{Buffer, Gpu, GpuDevice};
+pub(crate) use device::Buffer;
+pub use device::{Gpu, GpuDevice};
 #[cfg(feature = "emulator")]
 pub(crate) use emulated::EmulatedDevice;
 pub(crate) use growable::Growable;

@@ -1,6 +1,6 @@
 //! The broad phase and narrow phase on a device: buffers of all stages, and their launches.
 //!
-//! A frame is one list of launches with one read-back at its end; [`frame`](super::frame) runs it. CCD and cloth record the
+//! A frame is one submission, with one read-back at its end; [`frame`](super::frame) runs it. CCD and cloth record the
 //! same stages up to the candidates and continue with kernels of their own.
 
 use bytemuck::Zeroable as _;
@@ -12,12 +12,13 @@ use glam::{UVec4, Vec4};
 use super::Device;
 use super::driver::{ResultReader, Room};
 use super::stages::{
-    Assignment, Axes, BoundingSpheres, Bounds, BoxSource, Boxes, Candidates, Clustering, MeshBuffers, MotionBuffers,
-    Narrow, OneRingTest, Sweep, TileSelection, Workload,
+    AssignmentStage, Axes, BoundingSpheres, Bounds, BoxSource, Boxes, Candidates, Clustering, MeshBuffers,
+    MotionBuffers, Narrow, OneRingTest, Sweep, TileSelection, Workload,
 };
+use crate::broad_phase::clusters::sample_stride;
 use crate::result::{Stage, Stats};
 use crate::scene::Scene;
-use crate::settings::{PipelineSettings, sample_stride};
+use crate::settings::PipelineSettings;
 use crate::{Error, Result, SceneError};
 
 /// Initial capacities of the buffers whose sizes only the device knows.
@@ -49,7 +50,8 @@ impl Capacities {
     pub const MINIMAL: Self = Self { proxies: 1, pairs: 1, results: 1, possibly_degenerate: 1 };
 }
 
-/// Proxies for which the stages run beyond the number in the last frame, so that a slightly larger number needs no second run.
+/// Spare proxies: the stages run for this many more than the last frame had (plus 1/16), so that a slightly larger number
+/// needs no second run.
 const SPARE_PROXIES: usize = 1024;
 
 /// The pipeline on a device, for the triangles of a scene. Cluster centers and buffers are kept from frame to frame.
@@ -61,14 +63,14 @@ pub struct Pipeline<D: Device> {
     pub(super) bounds: Bounds<D>,
     pub(super) bounding_spheres: BoundingSpheres<D>,
     pub(super) clustering: Clustering<D>,
-    pub(super) assignment: Assignment<D>,
+    pub(super) assignment: AssignmentStage<D>,
     axes: Axes<D>,
     pub(super) boxes: Boxes<D>,
     pub(super) sweep: Sweep<D>,
     candidates: Candidates<D>,
     pub(super) narrow: Narrow<D>,
     /// Whether the object filter excludes any pairs.
-    filtered: bool,
+    has_object_filter: bool,
     /// Number of proxies for which the stages run.
     active_proxies: usize,
     pub(super) result_reader: ResultReader,
@@ -77,7 +79,7 @@ pub struct Pipeline<D: Device> {
 
 /// Buffers written by the stages up to the candidates. Kernels read the pairs with
 /// [`Pairs`](clasp3d_kernels::stages::candidates::Pairs).
-pub(super) struct Overlapping<'p, D: Device> {
+pub(super) struct OverlappingPairs<'p, D: Device> {
     /// Pairs with overlapping boxes, packed.
     pub(super) pairs: &'p D::Buffer<u32>,
     /// Tiles that the pairs refer to.
@@ -86,11 +88,11 @@ pub(super) struct Overlapping<'p, D: Device> {
     pub(super) boxes: &'p D::Buffer<UVec4>,
     /// Number of proxies: one element.
     pub(super) proxies: &'p D::Buffer<u32>,
-    /// Total of the scan of the numbers of tiles.
+    /// Number of tiles, with its overflow flag (layout: [`scan_result`](clasp3d_kernels::types::scan_result)).
     pub(super) scanned_tiles: &'p D::Buffer<u32>,
 }
 
-/// First stage of a list of launches.
+/// First stage of a submission.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Start {
     /// The first stage of a frame.
@@ -154,7 +156,7 @@ impl<D: Device> Pipeline<D> {
         // The buffer of pairs is also scratch memory of the sort of the proxies.
         let pairs = capacities.pairs.max(proxies);
         let results = capacities.results.clamp(1, pairs);
-        let assignment = Assignment::new(device, len)?;
+        let assignment = AssignmentStage::new(device, len)?;
         device.write(&assignment.tags, &filter.tags(scene.ccd_objects().take(len)))?;
         let tests_neighbors = !settings.skip_neighbors && !filter.no_self_collisions();
         Ok(Self {
@@ -170,7 +172,7 @@ impl<D: Device> Pipeline<D> {
             sweep: Sweep::new(device, proxies)?,
             candidates: Candidates::new(device, pairs, &filter.lists)?,
             narrow: Narrow::new(device, results)?,
-            filtered: filter.excludes_any(),
+            has_object_filter: filter.excludes_any(),
             active_proxies: proxies,
             result_reader: ResultReader::new(results),
             inflation: Inflation::default(),
@@ -241,7 +243,7 @@ impl<D: Device> Pipeline<D> {
         motion: MotionBuffers<'_, D>,
         start: Start,
         tiles: &TileSelection,
-    ) -> Result<Overlapping<'_, D>> {
+    ) -> Result<OverlappingPairs<'_, D>> {
         self.record_up_to_candidates(recorder, &BoxSource::Motion(motion), start, tiles)?;
         self.clustering.warm = true;
         Ok(self.overlapping())
@@ -252,16 +254,16 @@ impl<D: Device> Pipeline<D> {
         &mut self,
         recorder: &mut D::Recorder<'_>,
         positions: &D::Buffer<f32>,
-    ) -> Result<Overlapping<'_, D>> {
+    ) -> Result<OverlappingPairs<'_, D>> {
         let source = BoxSource::Positions(positions);
         self.record_up_to_candidates(recorder, &source, Start::Positions, &TileSelection::All)?;
         self.clustering.warm = true;
         Ok(self.overlapping())
     }
 
-    fn overlapping(&self) -> Overlapping<'_, D> {
+    fn overlapping(&self) -> OverlappingPairs<'_, D> {
         let Self { boxes, sweep, candidates, .. } = self;
-        Overlapping {
+        OverlappingPairs {
             pairs: &candidates.pairs,
             tiles: &sweep.tiles,
             boxes: &boxes.boxes,
@@ -335,13 +337,13 @@ impl<D: Device> Pipeline<D> {
         params.cluster_bits = self.settings.clusters.next_power_of_two().trailing_zeros();
         params.samples = triangles.div_ceil(stride);
         params.stride = stride;
-        params.fuzziness = self.settings.fuzziness;
-        params.tolerance = self.settings.tolerance;
+        params.fuzziness = self.settings.clustering.fuzziness;
+        params.tolerance = self.settings.clustering.tolerance;
         params.threshold = self.settings.threshold();
         params.skip_neighbors = u32::from(self.settings.skip_neighbors);
         params.strip_limit = strip_limit(triangles as usize, self.settings.clusters);
         params.coordinate_bits = coordinate_bits(params.strip_limit);
-        params.filtered = u32::from(self.filtered);
+        params.has_object_filter = u32::from(self.has_object_filter);
         params.slice_limit = self.settings.slice_limit;
         // The capacities of buffers on a device are far below 2³².
         params.degenerate_capacity = self.bounding_spheres.possibly_degenerate.capacity() as u32;
@@ -353,21 +355,24 @@ impl<D: Device> Pipeline<D> {
         params
     }
 
-    /// Makes room for this number of proxies and pairs. Returns `true` if the last launch had too little of it.
-    pub(super) fn make_room(&mut self, device: &D, proxies: usize, pairs: usize) -> Result<bool> {
-        let too_few_proxies = proxies > self.active_proxies;
-        let too_few_pairs = pairs > self.candidates.capacity();
-        self.expect_proxies(device, proxies, proxies / 4)?;
-        if too_few_pairs {
-            self.candidates.resize(device, pairs + pairs / 4)?;
+    /// Makes room for this number of proxies and pairs. Returns whether the last submission ran out of room, so that it must
+    /// run again.
+    pub(super) fn make_room_for_all(&mut self, device: &D, proxies: usize, pairs: usize) -> Result<bool> {
+        let mut enlarged = false;
+        loop {
+            match self.make_room(device, proxies, pairs)? {
+                Room::Enough => return Ok(enlarged),
+                Room::Enlarged(_) => enlarged = true,
+                Room::TooManyResults(error) => return Err(error),
+            }
         }
-        Ok(too_few_proxies || too_few_pairs)
     }
 
-    /// Makes room for this number of proxies and pairs; returns [`Room::TooMuch`] if the device has no memory for the pairs.
-    pub(super) fn make_room_or_split(&mut self, device: &D, proxies: usize, pairs: usize) -> Result<Room<Start>> {
+    /// Makes room for this number of proxies, or else of pairs. Returns [`Room::TooManyResults`] if the device has no memory
+    /// for the pairs.
+    pub(super) fn make_room(&mut self, device: &D, proxies: usize, pairs: usize) -> Result<Room<Start>> {
         let too_few_proxies = proxies > self.active_proxies;
-        self.expect_proxies(device, proxies, self.spare(proxies))?;
+        self.expect_proxies(device, proxies)?;
         if too_few_proxies {
             return Ok(Room::Enlarged(Start::Proxies));
         }
@@ -375,17 +380,17 @@ impl<D: Device> Pipeline<D> {
             let enlarged = pairs + self.spare(pairs);
             return match self.candidates.resize(device, enlarged).or_else(|_| self.candidates.resize(device, pairs)) {
                 Ok(()) => Ok(Room::Enlarged(Start::Candidates)),
-                Err(error) => Ok(Room::TooMuch(error)),
+                Err(error) => Ok(Room::TooManyResults(error)),
             };
         }
         Ok(Room::Enough)
     }
 
-    /// Expects about this number of proxies in the next frame. If that takes new buffers, they get `spare` more elements. The
-    /// list of pairs stays at least as long as that of the proxies, because it is scratch memory of their sort.
-    fn expect_proxies(&mut self, device: &D, proxies: usize, spare: usize) -> Result<()> {
+    /// Expects about this number of proxies in the next frame. The list of pairs stays at least as long as that of the proxies,
+    /// because it is scratch memory of their sort.
+    fn expect_proxies(&mut self, device: &D, proxies: usize) -> Result<()> {
         if proxies > self.boxes.capacity() {
-            let capacity = proxies + spare;
+            let capacity = proxies + self.spare(proxies);
             if capacity > self.candidates.capacity() {
                 self.candidates.resize(device, capacity)?;
             }
@@ -414,17 +419,17 @@ impl<D: Device> Pipeline<D> {
             results: results as u64,
         };
         [
-            (Stage::OneRings, self.one_rings.bytes(), self.one_rings.least_traffic()),
-            (Stage::Bounds, self.bounds.bytes(), Bounds::<D>::least_traffic(&workload)),
-            (Stage::BoundingSpheres, self.bounding_spheres.bytes(), BoundingSpheres::<D>::least_traffic(&workload)),
-            (Stage::Clustering, self.clustering.bytes(), Clustering::<D>::least_traffic(&workload)),
-            (Stage::Assignment, self.assignment.bytes(), Assignment::<D>::least_traffic(&workload)),
-            (Stage::Axes, self.axes.bytes(), Axes::<D>::least_traffic(&workload)),
-            (Stage::Boxes, self.boxes.bytes(), Boxes::<D>::least_traffic(&workload)),
-            (Stage::Sort, self.boxes.sort_bytes(), Boxes::<D>::least_sort_traffic(&workload)),
-            (Stage::Sweep, self.sweep.bytes(), Sweep::<D>::least_traffic(&workload)),
-            (Stage::Candidates, self.candidates.bytes(), Candidates::<D>::least_traffic(&workload)),
-            (Stage::Narrow, self.narrow.bytes(), Narrow::<D>::least_traffic(&workload)),
+            (Stage::OneRings, self.one_rings.bytes(), self.one_rings.min_traffic()),
+            (Stage::Bounds, self.bounds.bytes(), Bounds::<D>::min_traffic(&workload)),
+            (Stage::BoundingSpheres, self.bounding_spheres.bytes(), BoundingSpheres::<D>::min_traffic(&workload)),
+            (Stage::Clustering, self.clustering.bytes(), Clustering::<D>::min_traffic(&workload)),
+            (Stage::Assignment, self.assignment.bytes(), AssignmentStage::<D>::min_traffic(&workload)),
+            (Stage::Axes, self.axes.bytes(), Axes::<D>::min_traffic(&workload)),
+            (Stage::Boxes, self.boxes.bytes(), Boxes::<D>::min_traffic(&workload)),
+            (Stage::Sort, self.boxes.sort_bytes(), Boxes::<D>::min_sort_traffic(&workload)),
+            (Stage::Sweep, self.sweep.bytes(), Sweep::<D>::min_traffic(&workload)),
+            (Stage::Candidates, self.candidates.bytes(), Candidates::<D>::min_traffic(&workload)),
+            (Stage::Narrow, self.narrow.bytes(), Narrow::<D>::min_traffic(&workload)),
         ]
     }
 
@@ -437,7 +442,7 @@ impl<D: Device> Pipeline<D> {
                 self.result_reader.expect(capacity);
                 Ok(Room::Enlarged(Start::Candidates))
             }
-            Err(error) => Ok(Room::TooMuch(error)),
+            Err(error) => Ok(Room::TooManyResults(error)),
         }
     }
 }
@@ -445,13 +450,14 @@ impl<D: Device> Pipeline<D> {
 /// Mean number of triangles per strip, if there are as many strips as possible.
 const TRIANGLES_PER_STRIP: usize = 128;
 
-/// Most strips of all clusters together.
+/// Maximum number of strips of all clusters together.
 const MAX_STRIPS: usize = 1 << 14;
 
-/// Least number of bits of a coordinate in the sort key: enough to distinguish coordinates that are closer than boxes are long.
+/// Minimum number of bits of a coordinate in the sort key: enough to distinguish coordinates that are closer than boxes are
+/// long.
 const MIN_COORDINATE_BITS: u32 = 14;
 
-/// Returns the most strips of all clusters of a scene.
+/// Returns the maximum number of strips of all clusters of a scene.
 fn strip_limit(triangles: usize, clusters: u32) -> u32 {
     (triangles / TRIANGLES_PER_STRIP).min(MAX_STRIPS) as u32 + clusters
 }

@@ -9,16 +9,16 @@ use clasp3d_kernels::launch::{Binder, Kernel};
 use clasp3d_kernels::types::DispatchArguments;
 use wgpu::BufferUsages;
 
-use super::Recorder;
-use super::backend::{COPIED, READ, ReadBack, StageTime, check_capacity};
+use super::backend::{COPIED, READ, check_capacity};
 use super::device::{Allocation, Buffer, GpuDevice, bytes_of, lock};
+use super::{ReadBack, Recorder, StageLabel, StageTime};
 use crate::{Error, Result};
 
 /// Bytes of a page of uniforms: enough for 256 launches with the alignment that WebGPU guarantees.
 const UNIFORM_PAGE_BYTES: u64 = 65_536;
 
-/// Most timed passes of a list. Each takes two queries, of 4,096 in a query set of WebGPU; further passes are not timed. A
-/// stage is one pass, and one more after each clear or copy in it.
+/// Maximum number of timed passes of a list. Each takes two queries, of 4,096 in a query set of WebGPU; further passes are not
+/// timed. A stage is one pass, and one more after each clear or copy in it.
 const MAX_TIMED_PASSES: usize = 1024;
 
 /// Records launches on a [`GpuDevice`].
@@ -27,7 +27,7 @@ pub struct GpuRecorder<'d> {
     encoder: wgpu::CommandEncoder,
     /// The open pass of the current stage. Ends with the stage, and before a command that is not part of a pass.
     pass: Option<wgpu::ComputePass<'static>>,
-    stage: &'static str,
+    stage: StageLabel,
     stage_index: usize,
     uniforms: Uniforms,
     timer: Option<Timer>,
@@ -47,8 +47,8 @@ struct Uniforms {
 pub(super) struct Timer {
     queries: wgpu::QuerySet,
     resolved: Allocation,
-    /// Index and name of the stage of each pass. Pass `i` has the queries `2 i` and `2 i + 1`.
-    passes: Vec<(usize, &'static str)>,
+    /// Index and label of the stage of each pass. Pass `i` has the queries `2 i` and `2 i + 1`.
+    passes: Vec<(usize, StageLabel)>,
 }
 
 impl Timer {
@@ -92,7 +92,7 @@ impl Timer {
         spans
             .map(|(((_, stage), [start, _]), (_, [_, end]))| {
                 let ticks = end.saturating_sub(*start);
-                StageTime { stage, time: Duration::from_nanos((ticks as f64 * tick_nanoseconds) as u64) }
+                StageTime { stage: *stage, time: Duration::from_nanos((ticks as f64 * tick_nanoseconds) as u64) }
             })
             .collect()
     }
@@ -110,7 +110,7 @@ impl<'d> GpuRecorder<'d> {
             device,
             encoder: device.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some(label) }),
             pass: None,
-            stage: label,
+            stage: label.into(),
             stage_index: 0,
             uniforms: Uniforms::default(),
             timer,
@@ -131,8 +131,8 @@ impl<'d> GpuRecorder<'d> {
         self.device.submissions.fetch_add(1, Ordering::Relaxed);
         self.device.queue.submit([self.encoder.finish()]);
         lock(&self.device.uniform_pages).extend(self.uniforms.pages.into_iter().map(|(page, _)| page));
-        self.device.end_error_scope(self.scope.take(), self.stage)?;
-        self.device.check_errors(self.stage)
+        self.device.end_error_scope(self.scope.take(), self.stage.name())?;
+        self.device.check_errors(self.stage.name())
     }
 
     /// Returns the open pass of the current stage. Begins one if necessary.
@@ -142,14 +142,14 @@ impl<'d> GpuRecorder<'d> {
             let timer = timer.as_mut().filter(|timer| timer.passes.len() < MAX_TIMED_PASSES);
             let timestamp_writes = timer.map(|timer| {
                 let first = 2 * timer.passes.len() as u32;
-                timer.passes.push((*stage_index, stage));
+                timer.passes.push((*stage_index, *stage));
                 wgpu::ComputePassTimestampWrites {
                     query_set: &timer.queries,
                     beginning_of_pass_write_index: Some(first),
                     end_of_pass_write_index: Some(first + 1),
                 }
             });
-            let descriptor = wgpu::ComputePassDescriptor { label: Some(stage), timestamp_writes };
+            let descriptor = wgpu::ComputePassDescriptor { label: Some(stage.name()), timestamp_writes };
             encoder.begin_compute_pass(&descriptor).forget_lifetime()
         })
     }
@@ -191,9 +191,9 @@ impl<'d> GpuRecorder<'d> {
 }
 
 impl Recorder<GpuDevice> for GpuRecorder<'_> {
-    fn stage(&mut self, name: &'static str) {
+    fn stage(&mut self, stage: impl Into<StageLabel>) {
         self.pass = None;
-        self.stage = name;
+        self.stage = stage.into();
         self.stage_index += 1;
     }
 
@@ -265,7 +265,7 @@ impl Recorder<GpuDevice> for GpuRecorder<'_> {
                 offset += bytes;
             }
         }
-        let what = self.stage;
+        let what = self.stage.name();
         // Submit now and not in the future, which may run on another thread: errors are collected per thread.
         self.send()?;
         Ok(async move {

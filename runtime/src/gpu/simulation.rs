@@ -1,4 +1,4 @@
-//! What a [`Simulation`] runs on a device, and its methods for programs that use the GPU themselves.
+//! The cloth of a [`Simulation`] on a device, and the methods of the simulation for programs that use the GPU themselves.
 
 use std::sync::Arc;
 
@@ -7,7 +7,8 @@ use glam::Vec4;
 use super::cloth::DeviceCloth;
 use super::{Device, GpuDevice};
 use crate::Result;
-use crate::cloth::{Engine, FramePlan, Model, Simulation, State};
+use crate::cloth::{FramePlan, Model, Simulation, State};
+use crate::engine::Engine;
 
 /// A cloth simulation on a GPU.
 pub(crate) struct GpuSimulation {
@@ -54,18 +55,12 @@ impl GpuSimulation {
 impl Simulation {
     /// Returns the device that the simulation runs on, if it is a GPU.
     pub fn device(&self) -> Option<&Arc<GpuDevice>> {
-        match self.engine() {
-            Engine::Cpu(_) => None,
-            Engine::Gpu(gpu) => Some(gpu.device()),
-        }
+        self.engine.device()
     }
 
     /// Returns the buffer with the positions of all vertices on the GPU: three `f32` per vertex, for
     /// [`Detector::detect_buffer`](crate::Detector::detect_buffer) and for drawing. `None` on the CPU.
     pub fn positions_buffer(&self) -> Option<&wgpu::Buffer> {
-        match self.engine() {
-            Engine::Cpu(_) => None,
-            Engine::Gpu(gpu) => Some(gpu.cloth.positions().raw()),
-        }
+        self.engine.gpu().map(|gpu| gpu.cloth.positions().raw())
     }
 }

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use clasp3d_kernels::types::MAX_TRIANGLES;
 
-use crate::{Error, Result, SceneError};
+use crate::{Axis, Error, LoneFeature, Result, SceneError};
 pub use grid::Grid;
 
 /// A triangle mesh, closed or open, with optional lone edges and points for CCD.
@@ -209,7 +209,8 @@ fn check_indices(object: usize, mesh: &Mesh) -> Result<(), SceneError> {
             return Err(SceneError::VertexIndex { object, triangle, vertex, vertices });
         }
     }
-    for (kind, vertices_per_feature, indices) in [("edge", 2, mesh.edges.as_flattened()), ("point", 1, &mesh.points)] {
+    let lone = [(LoneFeature::Edge, 2, mesh.edges.as_flattened()), (LoneFeature::Point, 1, &mesh.points)];
+    for (kind, vertices_per_feature, indices) in lone {
         if let Some(position) = indices.iter().position(out_of_range) {
             let (index, vertex) = (position / vertices_per_feature, indices[position]);
             return Err(SceneError::LoneVertexIndex { object, kind, index, vertex, vertices });
@@ -227,7 +228,7 @@ fn range_of(ends: &[usize], object: usize) -> Range<usize> {
 pub(crate) fn check_finite(positions: &[[f32; 3]]) -> Result<(), SceneError> {
     let error = positions.iter().enumerate().find_map(|(vertex, position)| {
         let axis = position.iter().position(|coordinate| !coordinate.is_finite())?;
-        Some(SceneError::NotFinite { vertex, axis: ["x", "y", "z"][axis], value: position[axis] })
+        Some(SceneError::NotFinite { vertex, axis: Axis::ALL[axis], value: position[axis] })
     });
     error.map_or(Ok(()), Err)
 }

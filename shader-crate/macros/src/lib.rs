@@ -243,7 +243,7 @@ fn host_launch(function: &ItemFn, parameters: &[Parameter]) -> Tokens {
                 fields.push(quote!(#[doc = #doc] pub #name: &'a M::Buffer<#host_element>));
                 bindings.push(binding_info(&text, &access, &device_element));
                 bind.push(quote!(binder.storage(self.#name)));
-                passed.push(quote!(crate::memory::#view::new(M::cells(self.#name))));
+                passed.push(quote!(crate::memory::#view::new(M::slots(self.#name))));
             }
         }
     }

@@ -4,7 +4,7 @@ use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use super::clamp_to_bound;
-use super::contacts::{ENTANGLED, PUSH_WORDS, Push, mean_push};
+use super::contacts::{Displacements, ENTANGLED, PUSH_WORDS, mean_displacements};
 use super::near::effective_bound;
 use crate::memory::{Read, Write};
 use crate::stages::bounds::all_finite;
@@ -17,11 +17,11 @@ pub mod status {
     pub const BLOWN_UP: u32 = 0;
     /// Highest speed of a mass point, as the bits of an `f32`.
     pub const TOP_SPEED: u32 = 1;
-    /// Most proxies of a search.
+    /// Maximum number of proxies of a search.
     pub const PROXIES: u32 = 2;
-    /// Most pairs of triangles of a search.
+    /// Maximum number of pairs of triangles of a search.
     pub const PAIRS: u32 = 3;
-    /// Most pairs of near features of a search.
+    /// Maximum number of pairs of near features of a search.
     pub const NEAR: u32 = 4;
     /// Nonzero if a search had more candidates than one launch may test.
     pub const TOO_MANY_CANDIDATES: u32 = 5;
@@ -36,10 +36,10 @@ pub mod status {
 /// Bits of the vertex in a packed blow-up.
 const VERTEX_BITS: u32 = 25;
 
-/// Most mass points of a simulation: a packed blow-up has this many vertices.
+/// Maximum number of mass points of a simulation: a packed blow-up has this many vertices.
 pub const MAX_POINTS: u32 = 1 << VERTEX_BITS;
 
-/// Most steps of a frame.
+/// Maximum number of steps of a frame.
 pub const MAX_STEPS: u32 = 1 << 16;
 
 /// The last step that a packed blow-up distinguishes: step 127 with the highest vertex would be `u32::MAX`.
@@ -92,12 +92,12 @@ pub fn commit_point(
     PointState { position: new, clamped: at_bound as u32, velocity: new_velocity.extend(velocity.w) }
 }
 
-/// Reads the summed push of a point.
+/// Reads the summed displacements of a point.
 #[inline(always)]
-fn read_push(pushes: &Write<u32>, point: u32) -> Push {
+fn read_displacements(pushes: &Write<u32>, point: u32) -> Displacements {
     let first = point * PUSH_WORDS;
     let four = |i: u32| UVec4::new(pushes.get(i), pushes.get(i + 1), pushes.get(i + 2), pushes.get(i + 3));
-    Push { push: four(first), braking: four(first + 4) }
+    Displacements { push: four(first), braking: four(first + 4) }
 }
 
 /// Writes positions and velocities, clears the pushes, and detects a blow-up.
@@ -119,7 +119,7 @@ pub fn commit(
         let predicted = predicted.get(vertex).truncate();
         let mut new = predicted;
         if vertex < params.points {
-            let sum = read_push(&pushes, vertex);
+            let sum = read_displacements(&pushes, vertex);
             let old =
                 Vec3::new(positions.get(3 * vertex), positions.get(3 * vertex + 1), positions.get(3 * vertex + 2));
             let velocity = new_velocities.get(vertex);
@@ -139,7 +139,8 @@ pub fn commit(
                     status.atomic_add(status::ENTANGLED, 1);
                 }
                 let limits = (reference.get(vertex).truncate(), bound);
-                let point = commit_point(params, old, predicted, velocity, mean_push(sum, params.thickness), limits);
+                let point =
+                    commit_point(params, old, predicted, velocity, mean_displacements(sum, params.thickness), limits);
                 new = point.position;
                 velocities.set(vertex, point.velocity);
                 let speed = point.velocity.truncate().length();

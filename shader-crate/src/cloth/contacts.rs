@@ -18,10 +18,11 @@ const RELAXATION: f32 = 0.5;
 /// Distance, as a fraction of the thickness, below which features touch: the direction between them is then unreliable.
 const TOUCHING: f32 = 1e-3;
 
-/// Inverse of the depth, as a fraction of the thickness, from which an approach is stopped completely.
+/// From a depth of `1 / STOPPING_RATE` thicknesses (an eighth) on, an approach is stopped completely; at less depth, a
+/// proportional part of it.
 const STOPPING_RATE: f32 = 8.0;
 
-/// Least mobility of a contact, as a fraction of that of its lightest vertex.
+/// Minimum mobility of a contact, as a fraction of that of its lightest vertex.
 const MIN_MOBILITY: f32 = 0.25;
 
 /// Fixed-point units per thickness.
@@ -55,14 +56,14 @@ pub fn from_units(units: u32, scale: f32) -> f32 {
 
 /// Displacements of a vertex by one contact, or their sums over all contacts, in fixed point.
 #[derive(Clone, Copy)]
-pub struct Push {
+pub struct Displacements {
     /// Displacement that does not change the velocity; the fourth component is the weight.
     pub push: UVec4,
     /// Displacement that changes the velocity; the fourth component is nonzero if the vertex is entangled.
     pub braking: UVec4,
 }
 
-impl Push {
+impl Displacements {
     /// Converts the displacements of a vertex with this weight in its contact.
     #[inline(always)]
     pub fn new(push: Vec3, braking: Vec3, weight: f32, thickness: f32) -> Self {
@@ -77,15 +78,15 @@ impl Push {
     /// Converts the displacement of an entangled vertex.
     #[inline(always)]
     pub fn of_entangled(displacement: Vec3, thickness: f32) -> Self {
-        let mut push = Self::new(displacement, Vec3::ZERO, 1.0, thickness);
-        push.braking.w = 1;
-        push
+        let mut displacements = Self::new(displacement, Vec3::ZERO, 1.0, thickness);
+        displacements.braking.w = 1;
+        displacements
     }
 }
 
 /// Returns the weighted means of push and braking over all contacts of a vertex.
 #[inline(always)]
-pub fn mean_push(sum: Push, thickness: f32) -> (Vec3, Vec3) {
+pub fn mean_displacements(sum: Displacements, thickness: f32) -> (Vec3, Vec3) {
     let weight = from_units(sum.push.w, WEIGHT_UNITS);
     // A total weight below 1 does not amplify the push.
     let scale = UNITS / thickness * if weight > 1.0 { weight } else { 1.0 };
@@ -93,21 +94,21 @@ pub fn mean_push(sum: Push, thickness: f32) -> (Vec3, Vec3) {
     (vector(sum.push), vector(sum.braking))
 }
 
-/// Adds a push to the sums of a vertex.
+/// Adds displacements to the sums of a vertex.
 #[inline(always)]
-pub fn add_push(pushes: &mut Write<u32>, vertex: u32, push: Push) {
+pub fn add_displacements(pushes: &mut Write<u32>, vertex: u32, Displacements { push, braking }: Displacements) {
     let first = vertex * PUSH_WORDS;
-    pushes.atomic_add(first, push.push.x);
-    pushes.atomic_add(first + 1, push.push.y);
-    pushes.atomic_add(first + 2, push.push.z);
-    pushes.atomic_add(first + 3, push.push.w);
-    if push.braking.w != 0 {
-        pushes.atomic_or(first + ENTANGLED, push.braking.w);
+    pushes.atomic_add(first, push.x);
+    pushes.atomic_add(first + 1, push.y);
+    pushes.atomic_add(first + 2, push.z);
+    pushes.atomic_add(first + 3, push.w);
+    if braking.w != 0 {
+        pushes.atomic_or(first + ENTANGLED, braking.w);
     }
-    if (push.braking.x | push.braking.y | push.braking.z) != 0 {
-        pushes.atomic_add(first + 4, push.braking.x);
-        pushes.atomic_add(first + 5, push.braking.y);
-        pushes.atomic_add(first + 6, push.braking.z);
+    if (braking.x | braking.y | braking.z) != 0 {
+        pushes.atomic_add(first + 4, braking.x);
+        pushes.atomic_add(first + 5, braking.y);
+        pushes.atomic_add(first + 6, braking.z);
     }
 }
 
@@ -161,7 +162,8 @@ pub fn contact_of(
     displacements: [Vec3; 4],
 ) -> Contact {
     let [a, b, c, d] = positions;
-    let (masses, a, b, c, d) = (Vec4::new(a.w, b.w, c.w, d.w), a.truncate(), b.truncate(), c.truncate(), d.truncate());
+    let inverse_masses = Vec4::new(a.w, b.w, c.w, d.w);
+    let (a, b, c, d) = (a.truncate(), b.truncate(), c.truncate(), d.truncate());
     let weights = closest_weights(edges, a, b, c, d);
     let between = weighted_sum(weights, a, b, c, d);
     let mut distance = between.length();
@@ -176,22 +178,23 @@ pub fn contact_of(
     }
     // Displacement of the closest points per unit of push. With a lower limit, because a contact in which only a vertex of
     // small weight can move would throw that vertex far away.
-    let mobility = at_least((weights * weights).dot(masses), MIN_MOBILITY * masses.max_element());
+    let mobility = at_least((weights * weights).dot(inverse_masses), MIN_MOBILITY * inverse_masses.max_element());
     let mut contact = Contact { weights, push: Vec4::ZERO, braking: Vec4::ZERO };
     if distance < params.thickness && mobility > 0.0 && normal != Vec3::ZERO {
         let [a, b, c, d] = displacements;
         let relative = weighted_sum(weights, a, b, c, d);
         let along_normal = relative.dot(normal);
         let approach = at_least(-along_normal, 0.0);
-        let depth = RELAXATION * (params.thickness - distance);
+        let depth = params.thickness - distance;
+        let correction = RELAXATION * depth;
         // Stopping the approach at once amplifies small differences. So only a part of it is stopped (at least the correction
         // of the depth), and all of it once the features are a little closer.
-        let stopping_share = (params.thickness - distance) * (STOPPING_RATE / params.thickness);
-        let max_stop = at_least(depth, approach * stopping_share);
+        let stopping_share = depth * (STOPPING_RATE / params.thickness);
+        let max_stop = at_least(correction, approach * stopping_share);
         let stop = if approach < max_stop { approach } else { max_stop };
-        contact.push = (normal * (at_least(depth - stop, 0.0) / mobility)).extend(0.0);
+        contact.push = (normal * (at_least(correction - stop, 0.0) / mobility)).extend(0.0);
         let along = relative - normal * along_normal;
-        let (length, max_friction) = (along.length(), params.friction * at_least(depth, stop));
+        let (length, max_friction) = (along.length(), params.friction * at_least(correction, stop));
         let mut share = 1.0;
         if length > max_friction {
             share = max_friction / length;
@@ -235,7 +238,7 @@ pub fn push_apart(
                 if inverse_mass > 0.0 {
                     let share = weight * inverse_mass;
                     let (push, braking) = (contact.push.truncate() * share, contact.braking.truncate() * share);
-                    add_push(&mut pushes, vertex, Push::new(push, braking, weight, params.thickness));
+                    add_displacements(&mut pushes, vertex, Displacements::new(push, braking, weight, params.thickness));
                 }
             };
             push(vertices.x, a.w, contact.weights.x);
@@ -258,13 +261,13 @@ mod tests {
         let pushes = [Vec3::new(0.001, -0.002, 0.0), Vec3::new(-0.004, 0.0, 0.005), Vec3::new(0.0, 0.001, -0.001)];
         let sum = |order: [usize; 3]| {
             let add = |a: UVec4, b: UVec4| UVec4::from_array(core::array::from_fn(|i| a[i].wrapping_add(b[i])));
-            order.iter().map(|i| Push::new(pushes[*i], Vec3::ZERO, 1.0, thickness)).fold(
-                Push { push: UVec4::ZERO, braking: UVec4::ZERO },
-                |sum, push| Push { push: add(sum.push, push.push), braking: add(sum.braking, push.braking) },
+            order.iter().map(|i| Displacements::new(pushes[*i], Vec3::ZERO, 1.0, thickness)).fold(
+                Displacements { push: UVec4::ZERO, braking: UVec4::ZERO },
+                |sum, push| Displacements { push: add(sum.push, push.push), braking: add(sum.braking, push.braking) },
             )
         };
         assert_eq!(sum([0, 1, 2]).push, sum([2, 0, 1]).push);
-        let mean = mean_push(sum([0, 1, 2]), thickness).0;
+        let mean = mean_displacements(sum([0, 1, 2]), thickness).0;
         assert!((mean - (pushes[0] + pushes[1] + pushes[2]) / 3.0).length() < thickness / UNITS, "{mean}");
     }
 

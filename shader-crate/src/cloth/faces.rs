@@ -3,7 +3,7 @@
 //! A mass point collides with a face if it is in the box of the face and in front of it: the direction from a corner of the
 //! face to the point is within 37° of the normal (Eq. 4). The response removes the velocity into the face, and by friction a
 //! part of the velocity along it. Every point is tested against every face ([`test_every_face`]) or, with the same result,
-//! only against the faces whose boxes a sweep finds ([`test_swept_faces`]).
+//! only against the faces whose boxes a sweep finds ([`test_faces_by_sweep`]).
 //!
 //! If a point collides with several faces, the one with the lowest index counts. The paper leaves that to chance.
 
@@ -118,41 +118,41 @@ pub fn face_boxes(
 }
 
 /// Tests every mass point against every face, one pair per thread. Writes the lowest face that each point collides with to
-/// `hits`, where `u32::MAX` stands for none; `hits` must be filled with `u32::MAX` before.
+/// `colliding_faces`, where `u32::MAX` stands for none; `colliding_faces` must be filled with `u32::MAX` before.
 #[kernel]
 pub fn test_every_face(
     thread: Thread,
     params: &ClothParams,
     predicted: Read<Vec4>,
     boxes: Read<Vec4>,
-    mut hits: Write<u32>,
+    mut colliding_faces: Write<u32>,
 ) {
     let face = params.first_face + thread.index / params.points;
     let point = thread.index % params.points;
     if face < params.faces && collides(predicted.get(point).truncate(), box_at(boxes, face)) {
-        hits.atomic_min(point, face);
+        colliding_faces.atomic_min(point, face);
     }
 }
 
 /// Tests the pairs of mass points and faces that a sweep has found. The triangles of its scene are the points, as triangles
 /// without size, then the faces.
 #[kernel]
-pub fn test_swept_faces(
+pub fn test_faces_by_sweep(
     thread: Thread,
     params: &ClothParams,
     pairs: Read<u32>,
     tiles: Read<u32>,
-    swept_boxes: Read<UVec4>,
+    sweep_boxes: Read<UVec4>,
     predicted: Read<Vec4>,
     boxes: Read<Vec4>,
-    mut hits: Write<u32>,
+    mut colliding_faces: Write<u32>,
 ) {
-    let pairs = Pairs { pairs, tiles, boxes: swept_boxes };
+    let pairs = Pairs { pairs, tiles, boxes: sweep_boxes };
     if thread.index < pairs.count(params.pair_capacity) {
         let (point, face) = pairs.get(thread.index);
         let face = face - params.points;
         if collides(predicted.get(point).truncate(), box_at(boxes, face)) {
-            hits.atomic_min(point, face);
+            colliding_faces.atomic_min(point, face);
         }
     }
 }
@@ -176,13 +176,13 @@ pub fn respond(
     body_triangles: Read<u32>,
     positions: Read<f32>,
     boxes: Read<Vec4>,
-    mut hits: Write<u32>,
+    mut colliding_faces: Write<u32>,
     mut predicted: Write<Vec4>,
     mut new_velocities: Write<Vec4>,
 ) {
     if thread.index < params.points {
-        let face = hits.get(thread.index);
-        hits.set(thread.index, u32::MAX);
+        let face = colliding_faces.get(thread.index);
+        colliding_faces.set(thread.index, u32::MAX);
         let velocity = new_velocities.get(thread.index);
         if face < params.faces && velocity.w > 0.0 {
             let [a, b, c] = vertices(body_triangles, face);

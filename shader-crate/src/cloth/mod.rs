@@ -14,7 +14,7 @@
 //! Pinned points and vertices of bodies have an inverse mass of 0.
 //!
 //! **Displacement bounds.** A proximity search measures the distance of each vertex, edge and face to those without a common
-//! vertex, up to the reach. Until the next search, no vertex moves by half of the least distance of its own features: then no
+//! vertex, up to the reach. Until the next search, no vertex moves by half of the minimum distance of its own features: then no
 //! vertex passes through a face and no edge through another (the bound of *Offset Geometric Contact*, Chen et al. 2025).
 //! Features closer than the thickness are pushed apart, so that there is room to move.
 //!

@@ -7,17 +7,17 @@ use crate::geometry::springs::{drag_force, spring_force};
 use crate::memory::{Read, Write};
 use crate::stages::bounds::position;
 use crate::thread::Thread;
-use crate::types::{ClothParams, Spring};
+use crate::types::{ClothParams, SpringEnd};
 
-/// Returns the force on a mass point with the springs and fans from `start` to `end` (exclusive). A fan has the two other
-/// vertices of a triangle of the point.
+/// Returns the force on a mass point with the springs and fan triangles from `start` to `end` (exclusive). A fan
+/// triangle has the two other vertices of a triangle of the point.
 #[inline(always)]
 pub fn force_on(
     params: &ClothParams,
     point: u32,
     (start, end): (UVec2, UVec2),
-    spring_at: impl Fn(u32) -> Spring,
-    fan_at: impl Fn(u32) -> UVec2,
+    spring_at: impl Fn(u32) -> SpringEnd,
+    fan_triangle_at: impl Fn(u32) -> UVec2,
     position_of: impl Fn(u32) -> Vec3,
     velocity_of: impl Fn(u32) -> Vec3,
 ) -> Vec3 {
@@ -33,7 +33,7 @@ pub fn force_on(
         let air = params.wind() - velocity;
         index = start.y;
         while index < end.y {
-            let fan = fan_at(index);
+            let fan = fan_triangle_at(index);
             force +=
                 drag_force(own_position, position_of(fan.x), position_of(fan.y), air, params.drag, params.skin_drag);
             index += 1;
@@ -63,8 +63,8 @@ pub fn integrate(
     positions: Read<f32>,
     velocities: Read<Vec4>,
     starts: Read<UVec2>,
-    springs: Read<Spring>,
-    fans: Read<UVec2>,
+    springs: Read<SpringEnd>,
+    fan_triangles: Read<UVec2>,
     mut new_velocities: Write<Vec4>,
     mut predicted: Write<Vec4>,
 ) {
@@ -75,7 +75,7 @@ pub fn integrate(
             thread.index,
             (starts.get(thread.index), starts.get(thread.index + 1)),
             |index| springs.get(index),
-            |index| fans.get(index),
+            |index| fan_triangles.get(index),
             |point| position(positions, point),
             |point| velocities.get(point).truncate(),
         );

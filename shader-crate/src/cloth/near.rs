@@ -8,7 +8,7 @@ use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use super::commit::status;
-use super::contacts::{ENTANGLED, PUSH_WORDS, Push, add_push, closest_weights, weighted_sum};
+use super::contacts::{Displacements, ENTANGLED, PUSH_WORDS, add_displacements, closest_weights, weighted_sum};
 use crate::geometry::closest::{exit_direction, pierces};
 use crate::geometry::features::{self, FIRST_EDGES, Features, after, corner, has, slots_of, vertices_of};
 use crate::geometry::springs::at_least;
@@ -29,23 +29,23 @@ pub const EDGE_EDGE: u32 = 1 << 31;
 /// Displacement bound as a fraction of the distance between features of cloth. Less than half, because both move.
 const SHARE: f32 = 0.45;
 
-/// The same for a feature of a body, whose motion is known.
+/// Displacement bound as a fraction of the distance to a feature of a body, whose motion is known.
 const SHARE_TO_BODY: f32 = 0.8;
 
-/// Least bound for cloth that a body approaches, as a multiple of the motion of the body: the cloth must be able to give way.
+/// Minimum bound for cloth that a body approaches, as a multiple of the motion of the body: the cloth must be able to give way.
 const GIVE_WAY: f32 = 1.25;
 
-/// Least bound as a fraction of the thickness. Features that touch must be able to separate: the bound then grows with their
+/// Minimum bound as a fraction of the thickness. Features that touch must be able to separate: the bound then grows with their
 /// distance.
 const MIN_BOUND: f32 = 1e-5;
 
-/// Least bound of an entangled vertex as a fraction of the thickness: it has to get out.
+/// Minimum bound of an entangled vertex as a fraction of the thickness: it has to get out.
 const ENTANGLED_BOUND: f32 = 0.5;
 
-/// Push of an edge that pierces a triangle, as a fraction of the thickness.
+/// Displacements of an edge that pierces a triangle, as a fraction of the thickness.
 const EXIT_PUSH: f32 = 0.25;
 
-/// Returns the number of records in a list that was counted beyond its capacity.
+/// Returns the number of stored records; `count` also includes those beyond the capacity.
 #[inline(always)]
 pub fn stored_records(count: u32, params: &ClothParams) -> u32 {
     if count < params.near_capacity { count } else { params.near_capacity }
@@ -69,8 +69,8 @@ pub trait ProximityResults {
     fn add_near(&mut self, record: UVec4);
     /// Lowers the displacement bound of a vertex to this one.
     fn lower_bound(&mut self, vertex: u32, bound: f32);
-    /// Adds a push of an entangled vertex.
-    fn add_push(&mut self, vertex: u32, push: Push);
+    /// Adds the displacements of an entangled vertex.
+    fn add_displacements(&mut self, vertex: u32, displacements: Displacements);
 }
 
 /// Whether two boxes are farther apart than the reach along an axis.
@@ -101,13 +101,14 @@ fn test_features(
     [a, b, c, d]: [Vec4; 4],
     results: &mut impl ProximityResults,
 ) {
-    let (a, b, c, d, masses) = (a.truncate(), b.truncate(), c.truncate(), d.truncate(), Vec4::new(a.w, b.w, c.w, d.w));
+    let inverse_masses = Vec4::new(a.w, b.w, c.w, d.w);
+    let (a, b, c, d) = (a.truncate(), b.truncate(), c.truncate(), d.truncate());
     let far = if edges {
         is_far(params, a.min(b), a.max(b), c.min(d), c.max(d))
     } else {
         is_far(params, a, a, b.min(c).min(d), b.max(c).max(d))
     };
-    if !far && masses != Vec4::ZERO {
+    if !far && inverse_masses != Vec4::ZERO {
         let distance = weighted_sum(closest_weights(edges, a, b, c, d), a, b, c, d).length();
         if distance < params.reach {
             let with_body = (vertices.x >= params.points) as u32
@@ -139,21 +140,21 @@ fn test_piercing_edge(
     if !has(pierced, p_index) && !has(pierced, q_index) && pierces(p.truncate(), q.truncate(), face) {
         let direction = exit_direction(p.truncate(), q.truncate(), third.truncate(), face);
         let displacement = direction * (EXIT_PUSH * params.thickness);
-        let push = |displacement: Vec3| Push::of_entangled(displacement, params.thickness);
+        let push = |displacement: Vec3| Displacements::of_entangled(displacement, params.thickness);
         if p.w > 0.0 {
-            results.add_push(p_index, push(displacement));
+            results.add_displacements(p_index, push(displacement));
         }
         if q.w > 0.0 {
-            results.add_push(q_index, push(displacement));
+            results.add_displacements(q_index, push(displacement));
         }
         if a.w > 0.0 {
-            results.add_push(pierced.x, push(-displacement));
+            results.add_displacements(pierced.x, push(-displacement));
         }
         if b.w > 0.0 {
-            results.add_push(pierced.y, push(-displacement));
+            results.add_displacements(pierced.y, push(-displacement));
         }
         if c.w > 0.0 {
-            results.add_push(pierced.z, push(-displacement));
+            results.add_displacements(pierced.z, push(-displacement));
         }
     }
 }
@@ -173,8 +174,8 @@ pub const PIERCING_TASK: u32 = features::SLOTS;
 /// Tasks of a pair of triangles: one thread each.
 pub const TASKS: u32 = PIERCING_TASK + 1;
 
-/// Most pairs of triangles of one launch: thread indices have 32 bits.
-const MAX_PAIRS: u32 = u32::MAX / TASKS;
+/// Maximum number of pairs of triangles of one launch: thread indices have 32 bits.
+pub const MAX_PAIRS: u32 = u32::MAX / TASKS;
 
 /// Runs one task of a pair of triangles. `vertex` returns positions, with inverse masses as fourth components.
 #[inline(always)]
@@ -283,8 +284,8 @@ impl ProximityResults for DeviceResults<'_> {
     }
 
     #[inline(always)]
-    fn add_push(&mut self, vertex: u32, push: Push) {
-        add_push(&mut self.pushes, vertex, push);
+    fn add_displacements(&mut self, vertex: u32, displacements: Displacements) {
+        add_displacements(&mut self.pushes, vertex, displacements);
     }
 }
 

@@ -7,7 +7,7 @@ use super::clamp_to_bound;
 use crate::geometry::springs::limit_stretch;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
-use crate::types::{ClothParams, Spring};
+use crate::types::{ClothParams, SpringEnd};
 
 /// Passes over all springs per step. Even, because each pass swaps input and output: the last output is in `predicted`.
 pub const STRETCH_PASSES: u32 = 2;
@@ -19,7 +19,7 @@ pub fn correction(
     params: &ClothParams,
     own_position: Vec4,
     (start, end): (u32, u32),
-    spring_at: impl Fn(u32) -> Spring,
+    spring_at: impl Fn(u32) -> SpringEnd,
     position_of: impl Fn(u32) -> Vec4,
 ) -> Vec3 {
     let mut sum = Vec3::ZERO;
@@ -40,7 +40,7 @@ pub fn shorten(
     thread: Thread,
     params: &ClothParams,
     starts: Read<UVec2>,
-    springs: Read<Spring>,
+    springs: Read<SpringEnd>,
     reference: Read<Vec4>,
     bounds: Read<u32>,
     predicted: Read<Vec4>,

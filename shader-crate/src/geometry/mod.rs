@@ -3,7 +3,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`cluster_space`] | coordinates in which clusters are computed, where one constant bounds all errors |
-//! | [`clusters`] | memberships of fuzzy c-means; clusters that a bounding sphere reaches |
+//! | [`clusters`] | degrees of membership of fuzzy c-means; clusters that a bounding sphere reaches |
 //! | [`eigen`] | eigenvectors of a symmetric matrix |
 //! | [`orientation`] | filtered orientation predicates in `f32` |
 //! | [`triangle`] | filtered intersection test of two triangles: hit, miss or undecided |
@@ -11,7 +11,7 @@
 //! | [`one_rings`] | whether the one-ring of a vertex is embedded |
 //! | [`features`] | pairs of features (vertices, edges, faces) of two triangles |
 //! | [`subspace`] | CCD filters: moving features that certainly do not collide |
-//! | [`closest`] | closest points of vertices, edges and triangles; separation of intersecting features |
+//! | [`closest`] | closest points of vertices, edges and triangles; exit directions of piercing edges |
 //! | [`springs`] | forces of springs and air on a mass point |
 
 pub mod closest;

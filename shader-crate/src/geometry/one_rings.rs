@@ -13,12 +13,12 @@
 //! # Error bounds
 //!
 //! The signs of two volumes decide: `det(a, b, n)` for consecutive edges `a` and `b` of the fan, and `det(n, t, a)`, the side
-//! of the edge `a` relative to a plane through `n`. (Both depend only on the projection along `n`, whatever the rounded `n`
-//! and `t` are.) As for any volume, the error is at most `16 u` times the sum of the absolute values of the terms
-//! ([`super::orientation`] has the proof; `u = 2⁻²³`), for any order of evaluation. Let `|·|₁` be the sum of the absolute
-//! values of the coordinates; the coordinates of `n` and `t` are at most 1. Then the sum of terms is at most `|a|₁ |b|₁` for
-//! the first volume and `2 |a|₁` for the second. The product `n × t` is rounded before it is multiplied by `a`, which the
-//! bound for any order covers.
+//! of the edge `a` relative to the plane through `n` and a fixed direction `t` (`across` in the code). (Both depend only on the
+//! projection along `n`, whatever the rounded `n` and `t` are.) As for any volume, the error is at most `16 u` times the sum of
+//! the absolute values of the terms ([`super::orientation`] has the proof; `u = 2⁻²³`), for any order of evaluation. Let `|·|₁`
+//! be the sum of the absolute values of the coordinates; the coordinates of `n` and `t` are at most 1. Then the sum of terms is
+//! at most `|a|₁ |b|₁` for the first volume and `2 |a|₁` for the second. The product `n × t` is rounded before it is multiplied
+//! by `a`, which the bound for any order covers.
 
 use glam::Vec3;
 
@@ -93,7 +93,7 @@ impl View {
         let length = largest(direction);
         // The reciprocal of smaller lengths may be infinite. With a zero direction all turns and heights are zero.
         let normal = if length > FLUSHED { direction * (1.0 / length) } else { Vec3::ZERO };
-        // A direction that is far from the normal and from the usual directions of edges in regular meshes.
+        // `t`: a direction that is far from the normal and from the usual directions of edges in regular meshes.
         let Vec3 { x, y, z } = normal.abs();
         let across = if x <= y && x <= z {
             Vec3::new(0.83, 0.31, -0.46)

@@ -2,7 +2,7 @@
 
 use glam::{Vec3, Vec4};
 
-use crate::types::Spring;
+use crate::types::SpringEnd;
 
 /// Lower limit of lengths, to avoid a division by 0: a spring without length has no force.
 const MIN_LENGTH: f32 = 1e-20;
@@ -14,7 +14,7 @@ const RELAXATION: f32 = 0.25;
 /// Returns the force of a spring on its end `from`: Eq. 2 of the paper (which has the sign of the force on the other end), and
 /// viscous damping.
 #[inline(always)]
-pub fn spring_force(from: Vec3, to: Vec3, velocity_from: Vec3, velocity_to: Vec3, spring: Spring) -> Vec3 {
+pub fn spring_force(from: Vec3, to: Vec3, velocity_from: Vec3, velocity_to: Vec3, spring: SpringEnd) -> Vec3 {
     let along = to - from;
     let length = at_least(along.length(), MIN_LENGTH);
     let pull = along * (spring.stiffness * (length - spring.rest) / length);
@@ -35,7 +35,7 @@ pub fn drag_force(a: Vec3, b: Vec3, c: Vec3, air: Vec3, across: f32, along: f32)
 /// Returns the displacement of a point that shortens a spring towards `limit` times its rest length. The fourth components are
 /// inverse masses: the lighter end moves more, and the center of mass does not move.
 #[inline(always)]
-pub fn limit_stretch(from: Vec4, to: Vec4, spring: Spring, limit: f32) -> Vec3 {
+pub fn limit_stretch(from: Vec4, to: Vec4, spring: SpringEnd, limit: f32) -> Vec3 {
     let along = to.truncate() - from.truncate();
     let length = at_least(along.length(), MIN_LENGTH);
     let excess = length - limit * spring.rest;
@@ -53,7 +53,7 @@ pub fn at_least(value: f32, least: f32) -> f32 {
 mod tests {
     use super::*;
 
-    const SPRING: Spring = Spring { other: 1, rest: 2.0, stiffness: 10.0, damping: 0.5 };
+    const SPRING: SpringEnd = SpringEnd { other: 1, rest: 2.0, stiffness: 10.0, damping: 0.5 };
 
     #[test]
     fn a_long_spring_pulls_and_a_short_one_pushes() {

@@ -29,8 +29,8 @@ pub const LARGEST: f32 = 4.0;
 /// Projections of each kind: onto eight axes, and onto eight planes.
 pub const SUBSPACES: u32 = 8;
 
-/// Returns direction `index` of a table of eight. Its components are 1, −1 or 0: a mask per component has the bit of the
-/// index where it is 1; a mask for `y` and one for `z`, where it is −1.
+/// Returns direction `index` of a table of eight. Its components are 1, −1 or 0. Bit `index` of `x`, `y` or `z` is set if that
+/// component is 1; bit `index` of `minus_y` or `minus_z`, if it is −1. `x` is never −1.
 #[inline(always)]
 fn direction(index: u32, [x, y, z]: [u32; 3], [minus_y, minus_z]: [u32; 2]) -> Vec3 {
     let bit = |mask: u32| (mask.wrapping_shr(index) & 1) as f32;
@@ -125,7 +125,8 @@ fn before_and_after(own: Intervals, other: Intervals, margin: f32) -> (u32, u32)
 pub const TRIANGLES_APART: u32 = 1 << SLOTS;
 
 /// Returns a mask of the slots whose features have swept boxes that are more than `min_distance` apart; and
-/// [`TRIANGLES_APART`] if the swept boxes of both triangles are, that is, the features of all slots along one axis.
+/// [`TRIANGLES_APART`] if along one axis the features of all slots are apart in the same order; then so are the swept boxes of
+/// the triangles.
 ///
 /// With a minimum distance of zero, this compares the input coordinates and is exact.
 #[inline(always)]

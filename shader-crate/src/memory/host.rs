@@ -1,4 +1,4 @@
-//! Buffers on the CPU: cells that check bounds and data races.
+//! Buffers on the CPU: slots that check bounds and data races.
 
 use core::any::Any;
 use core::cell::{Cell, OnceCell};
@@ -137,13 +137,13 @@ enum Sharing {
 }
 
 /// An array that the threads of an emulated kernel share.
-pub struct Cells<T> {
+pub struct SharedSlots<T> {
     values: Box<[Cell<T>]>,
     histories: Box<[Cell<AccessHistory>]>,
     sharing: Sharing,
 }
 
-impl<T: Pod> Cells<T> {
+impl<T: Pod> SharedSlots<T> {
     /// Creates a storage buffer with these values.
     pub fn storage(values: &[T]) -> Self {
         Self::new(values.iter().copied().map(Cell::new).collect(), Sharing::Launch)
@@ -236,16 +236,16 @@ impl<T: Pod> Cells<T> {
 }
 
 /// Byte that uninitialized memory is filled with. As an element of any type, it is neither zero nor small.
-const POISON: u8 = 0xA5;
+pub const POISON: u8 = 0xA5;
 
 /// A read-only storage buffer.
 #[derive(Clone, Copy)]
-pub struct Read<'a, T>(&'a Cells<T>);
+pub struct Read<'a, T>(&'a SharedSlots<T>);
 
 impl<'a, T: Pod> Read<'a, T> {
     /// Wraps a binding.
-    pub fn new(cells: &'a Cells<T>) -> Self {
-        Self(cells)
+    pub fn new(slots: &'a SharedSlots<T>) -> Self {
+        Self(slots)
     }
 
     /// Returns the element at `index`.
@@ -256,12 +256,12 @@ impl<'a, T: Pod> Read<'a, T> {
 }
 
 /// A read-write storage buffer.
-pub struct Write<'a, T>(&'a Cells<T>);
+pub struct Write<'a, T>(&'a SharedSlots<T>);
 
 impl<'a, T: Pod> Write<'a, T> {
     /// Wraps a binding.
-    pub fn new(cells: &'a Cells<T>) -> Self {
-        Self(cells)
+    pub fn new(slots: &'a SharedSlots<T>) -> Self {
+        Self(slots)
     }
 
     /// Returns the element at `index`.
@@ -307,12 +307,12 @@ impl Write<'_, u32> {
 
 /// A read-only storage buffer of `u32`, accessed four elements at a time.
 #[derive(Clone, Copy)]
-pub struct ReadQuads<'a>(&'a Cells<u32>);
+pub struct ReadQuads<'a>(&'a SharedSlots<u32>);
 
 impl<'a> ReadQuads<'a> {
     /// Wraps a binding.
-    pub fn new(cells: &'a Cells<u32>) -> Self {
-        Self(cells)
+    pub fn new(slots: &'a SharedSlots<u32>) -> Self {
+        Self(slots)
     }
 
     /// Returns the four elements from `4 * quad` on.
@@ -327,12 +327,12 @@ impl<'a> ReadQuads<'a> {
 }
 
 /// A write-only view of a storage buffer of `u32`, accessed four elements at a time.
-pub struct WriteQuads<'a>(&'a Cells<u32>);
+pub struct WriteQuads<'a>(&'a SharedSlots<u32>);
 
 impl<'a> WriteQuads<'a> {
     /// Wraps a binding.
-    pub fn new(cells: &'a Cells<u32>) -> Self {
-        Self(cells)
+    pub fn new(slots: &'a SharedSlots<u32>) -> Self {
+        Self(slots)
     }
 
     /// Writes the four elements from `4 * quad` on.
@@ -347,13 +347,13 @@ impl<'a> WriteQuads<'a> {
 }
 
 /// Workgroup memory. Undefined at the start of the kernel.
-pub struct Shared<'a, T, const N: usize>(&'a Cells<T>);
+pub struct Shared<'a, T, const N: usize>(&'a SharedSlots<T>);
 
 impl<'a, T: Pod, const N: usize> Shared<'a, T, N> {
     /// Wraps an array of workgroup memory, which has `N` elements.
-    pub fn new(cells: &'a Cells<T>) -> Self {
-        debug_assert_eq!(cells.len(), N);
-        Self(cells)
+    pub fn new(slots: &'a SharedSlots<T>) -> Self {
+        debug_assert_eq!(slots.len(), N);
+        Self(slots)
     }
 
     /// Returns the element at `index`.
@@ -389,7 +389,7 @@ pub struct SharedMemory {
     arrays: [OnceCell<Box<dyn SharedArray>>; MAX_SHARED_ARRAYS],
 }
 
-/// Most arrays of workgroup memory of a kernel. The emulator panics if a kernel has more.
+/// Maximum number of arrays of workgroup memory of a kernel. The emulator panics if a kernel has more.
 const MAX_SHARED_ARRAYS: usize = 8;
 
 trait SharedArray {
@@ -397,9 +397,9 @@ trait SharedArray {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<T: Pod> SharedArray for Cells<T> {
+impl<T: Pod> SharedArray for SharedSlots<T> {
     fn poison(&self) {
-        Cells::poison(self);
+        SharedSlots::poison(self);
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -413,14 +413,14 @@ impl SharedMemory {
     /// # Panics
     ///
     /// If the array was requested with another type before.
-    pub fn array<T: Pod, const N: usize>(&self, parameter: usize) -> &Cells<T> {
+    pub fn array<T: Pod, const N: usize>(&self, parameter: usize) -> &SharedSlots<T> {
         let array = self.arrays[parameter].get_or_init(|| {
-            let cells = Cells::new(vec![Cell::new(T::zeroed()); N].into(), Sharing::Workgroup);
-            cells.poison();
-            Box::new(cells)
+            let slots = SharedSlots::new(vec![Cell::new(T::zeroed()); N].into(), Sharing::Workgroup);
+            slots.poison();
+            Box::new(slots)
         });
         match array.as_any().downcast_ref() {
-            Some(cells) => cells,
+            Some(slots) => slots,
             None => panic!("array {parameter} of the workgroup memory has another type"),
         }
     }

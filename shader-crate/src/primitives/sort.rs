@@ -126,6 +126,34 @@ fn sum_chunks(thread: Thread, table: &Shared<u32, TABLE_LEN>, sums: &mut Shared<
     sums.set(thread.local, sum);
 }
 
+/// Replaces each row of the table by its exclusive scan: sums the chunks, scans these sums, scans the words of each chunk. All
+/// threads call this, and a barrier is at its end.
+#[inline(always)]
+fn scan_rows(thread: Thread, table: &mut Shared<u32, TABLE_LEN>, sums: &mut Shared<u32, WORKGROUP_LEN>) {
+    sum_chunks(thread, table, sums);
+    thread.barrier();
+    if thread.local < ROWS {
+        let mut before = 0;
+        let mut chunk = 0;
+        while chunk < CHUNKS {
+            let sum = sums.get(thread.local * CHUNKS + chunk);
+            sums.set(thread.local * CHUNKS + chunk, before);
+            before += sum;
+            chunk += thread.one;
+        }
+    }
+    thread.barrier();
+    let mut before = sums.get(thread.local);
+    let mut word = 0;
+    while word < CHUNK {
+        let count = table.get(thread.local * CHUNK + word);
+        table.set(thread.local * CHUNK + word, before);
+        before += count;
+        word += thread.one;
+    }
+    thread.barrier();
+}
+
 /// Counts each digit in each block of [`BLOCK`] keys, `counts[digit * blocks + block]`, and for each thread of
 /// [`sort_scatter`], which then reads the keys only once.
 #[kernel]
@@ -201,29 +229,7 @@ pub fn sort_scatter(
     Counts(own).write_column(thread, &mut table);
     thread.barrier();
 
-    // Scan the rows: sum the chunks, scan these sums, scan the words of each chunk.
-    sum_chunks(thread, &table, &mut sums);
-    thread.barrier();
-    if thread.local < ROWS {
-        let mut before = 0;
-        let mut chunk = 0;
-        while chunk < CHUNKS {
-            let sum = sums.get(thread.local * CHUNKS + chunk);
-            sums.set(thread.local * CHUNKS + chunk, before);
-            before += sum;
-            chunk += thread.one;
-        }
-    }
-    thread.barrier();
-    let mut before = sums.get(thread.local);
-    let mut word = 0;
-    while word < CHUNK {
-        let count = table.get(thread.local * CHUNK + word);
-        table.set(thread.local * CHUNK + word, before);
-        before += count;
-        word += thread.one;
-    }
-    thread.barrier();
+    scan_rows(thread, &mut table, &mut sums);
 
     // No more barriers: a thread needs only its column, and the output indices of the block's first keys of each digit.
     let row = |row: u32| table.get(row * WORKGROUP_SIZE + thread.local);

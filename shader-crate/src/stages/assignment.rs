@@ -12,7 +12,7 @@ use crate::primitives::search::partition_point;
 use crate::thread::Thread;
 use crate::types::{PipelineParams, WORKGROUP_SIZE};
 
-/// Membership of a triangle: its cluster mask (low and high word), its object, and the filter group of its object with the
+/// Tags of a triangle: its cluster mask (low and high word), its object, and the filter group of its object with the
 /// flag [`NO_SELF_COLLISIONS`]. The host writes object and group; the assignment writes the mask.
 pub type TriangleTags = UVec4;
 
@@ -138,7 +138,8 @@ fn reached_cells(sphere: Vec4, centers: Read<Vec4>, nearest: u32, reached: Clust
     cells
 }
 
-/// Returns the clusters in which the membership of a point exceeds the threshold of the published method, and the nearest.
+/// Returns the clusters in which the degree of membership of a point exceeds the threshold of the published method, and the
+/// nearest.
 #[inline(always)]
 fn above_threshold(params: &PipelineParams, point: Vec3, centers: Read<Vec4>, nearest: Nearest) -> ClusterMask {
     let closeness_to = |cluster: u32| {

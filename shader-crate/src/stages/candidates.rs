@@ -102,7 +102,7 @@ struct ComparedBox {
 /// Compares a box with [`BITS`] boxes of the other block, from `base` on. Returns a bit for each that overlaps it along the
 /// second and third axis, unless the duplicate masks say that the pair is reported elsewhere.
 ///
-/// The kernel calls this loop of constant length eight times, written out: compilers unroll that, and a software adapter then
+/// [`compare`] calls this loop of constant length eight times, written out: compilers unroll that, and a software adapter then
 /// reads each of the other boxes once for all threads instead of once per thread.
 #[inline(always)]
 fn overlap_bits(
@@ -132,19 +132,52 @@ struct Overlaps {
     words: u32,
 }
 
+/// Compares a box with the boxes of the other block from `first` to `bound`, and writes the overlap mask of the thread.
+/// `others` are starts, ends and duplicate masks of that block.
+#[inline(always)]
+fn compare(
+    own: ComparedBox,
+    (starts, ends, duplicate_masks): (
+        &Shared<u32, WORKGROUP_LEN>,
+        &Shared<u32, WORKGROUP_LEN>,
+        &Shared<u32, WORKGROUP_LEN>,
+    ),
+    (first, bound): (u32, u32),
+    masks: &mut Shared<u32, MASKS_LEN>,
+    local: u32,
+) -> Overlaps {
+    let mut overlaps = Overlaps { count: 0, words: 0 };
+    let mut compare_word = |word: u32| {
+        let bits =
+            overlap_bits(own, word * BITS, starts, ends, duplicate_masks) & bits_within(word * BITS, first, bound);
+        masks.set(word * WORKGROUP_SIZE + local, bits);
+        overlaps.count += bits.count_ones();
+        overlaps.words |= ((bits != 0) as u32) << word;
+    };
+    compare_word(0);
+    compare_word(1);
+    compare_word(2);
+    compare_word(3);
+    compare_word(4);
+    compare_word(5);
+    compare_word(6);
+    compare_word(7);
+    overlaps
+}
+
 /// Removes the pairs of a box that the object filter excludes, and those that the high word of the duplicate masks
 /// (clusters from 31 on) assigns to another cluster. This is the slow path: both are rare.
 #[inline(always)]
-fn remove_filtered(
+fn remove_excluded(
     overlaps: &mut Overlaps,
     own: UVec4,
     own_end: BoxEnd,
-    others: FilteredBlock<'_>,
+    others: OtherBlock<'_>,
     masks: &mut Shared<u32, MASKS_LEN>,
     local: u32,
 ) {
-    let FilteredBlock { first, boxes, box_ends, tags, filter, is_filtered } = others;
-    let mut words_to_check = if is_filtered || own_end.y != 0 { overlaps.words } else { 0 };
+    let OtherBlock { first, boxes, box_ends, tags, filter, has_object_filter } = others;
+    let mut words_to_check = if has_object_filter || own_end.y != 0 { overlaps.words } else { 0 };
     while words_to_check != 0 {
         let word = words_to_check.trailing_zeros();
         let mut mask = masks.get(word * WORKGROUP_SIZE + local);
@@ -152,7 +185,7 @@ fn remove_filtered(
         while remaining != 0 {
             let other = first + word * BITS + remaining.trailing_zeros();
             let mut excluded = own_end.y & box_ends.get(other).y != 0;
-            if is_filtered && !excluded {
+            if has_object_filter && !excluded {
                 excluded = is_excluded(|index| filter.get(index), tags.get(own.x), tags.get(boxes.get(other).x));
             }
             if excluded {
@@ -169,9 +202,9 @@ fn remove_filtered(
     }
 }
 
-/// The boxes of the other block of a tile, and the object filter, for [`remove_filtered`].
+/// The boxes of the other block of a tile, and the object filter, for [`remove_excluded`].
 #[derive(Clone, Copy)]
-struct FilteredBlock<'a> {
+struct OtherBlock<'a> {
     /// Index of the first box of the block.
     first: u32,
     boxes: Read<'a, PackedBox>,
@@ -179,7 +212,7 @@ struct FilteredBlock<'a> {
     tags: Read<'a, TriangleTags>,
     filter: Read<'a, u32>,
     /// Whether the filter excludes any pairs.
-    is_filtered: bool,
+    has_object_filter: bool,
 }
 
 /// Threads whose counts one thread sums up.
@@ -312,27 +345,13 @@ pub fn candidates(
     let first = if other_block == block { thread.local + 1 } else { 0 };
     let bound = partition_point(0, BLOCK, |other| keys.get(other) <= end.x);
     let candidates = (if bound > first { bound } else { first }) - first;
-    let mut overlaps = Overlaps { count: 0, words: 0 };
     let compared = ComparedBox { starts: own.y, ends: own.z, duplicate_mask: own.w };
-    let mut compare_word = |word: u32| {
-        let bits = overlap_bits(compared, word * BITS, &starts, &ends, &duplicate_masks)
-            & bits_within(word * BITS, first, bound);
-        masks.set(word * WORKGROUP_SIZE + thread.local, bits);
-        overlaps.count += bits.count_ones();
-        overlaps.words |= ((bits != 0) as u32) << word;
-    };
-    compare_word(0);
-    compare_word(1);
-    compare_word(2);
-    compare_word(3);
-    compare_word(4);
-    compare_word(5);
-    compare_word(6);
-    compare_word(7);
+    let others = (&starts, &ends, &duplicate_masks);
+    let mut overlaps = compare(compared, others, (first, bound), &mut masks, thread.local);
 
-    let is_filtered = params.filtered != 0;
-    let others = FilteredBlock { first: other_block * BLOCK, boxes, box_ends, tags, filter, is_filtered };
-    remove_filtered(&mut overlaps, own, end, others, &mut masks, thread.local);
+    let has_object_filter = params.has_object_filter != 0;
+    let others = OtherBlock { first: other_block * BLOCK, boxes, box_ends, tags, filter, has_object_filter };
+    remove_excluded(&mut overlaps, own, end, others, &mut masks, thread.local);
 
     // The pairs of this thread follow those of lower threads, and of workgroups that reserved earlier.
     counts.set(thread.local, pack_counts(overlaps.count, candidates));

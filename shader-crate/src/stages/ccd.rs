@@ -2,8 +2,8 @@
 //!
 //! The stages of static detection, over swept boxes, find the pairs of triangles. [`list_features`] has a thread per pair of
 //! triangles: it compares the swept boxes of all features and runs the linear filter, both on all slots at once.
-//! [`filter_features`] has a thread per remaining candidate, which are few: it runs the planar and the non-penetration
-//! filter. The host decides the candidates that pass, exactly.
+//! [`filter_features`] has a thread per remaining feature candidate, which are few: it runs the planar and the non-penetration
+//! filter. The host decides the feature candidates that pass, exactly.
 
 use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
@@ -27,15 +27,15 @@ pub const VECTORS_PER_VERTEX: u32 = 2;
 
 /// Indices of the counters, in a buffer of `u32`.
 pub mod counters {
-    /// Candidates that pass the linear filter. This is the first counter, because it is the size of the next launch.
+    /// Feature candidates that pass the linear filter. This is the first counter, because it is the size of the next launch.
     pub const AFTER_LINEAR: u32 = 0;
-    /// Candidates of a vertex and a face: without a common vertex, with overlapping swept boxes.
+    /// Feature candidates of a vertex and a face: without a common vertex, with overlapping swept boxes.
     pub const VERTEX_FACE: u32 = 1;
-    /// Candidates of two edges.
+    /// Feature candidates of two edges.
     pub const EDGE_EDGE: u32 = 2;
-    /// Candidates that the non-penetration filter removes.
+    /// Feature candidates that the non-penetration filter removes.
     pub const NON_PENETRATION: u32 = 3;
-    /// Candidates that pass all filters.
+    /// Feature candidates that pass all filters.
     pub const PASSED: u32 = 4;
     /// Feature pairs without a common vertex, of triangles with overlapping swept boxes.
     pub const PAIRS: u32 = 5;
@@ -53,19 +53,19 @@ pub mod filters {
     pub const NON_PENETRATION: u32 = 4;
 }
 
-/// Bits of the slot in a candidate after the linear filter, below the index of the pair of triangles.
+/// Bits of the slot in a feature candidate after the linear filter, below the index of the pair of triangles.
 const SLOT_BITS: u32 = 4;
 
-/// Largest number of pairs of triangles per launch: more would overflow the candidates after the linear filter and counters.
+/// Largest number of pairs of triangles per launch: more would overflow the counters and the indices in feature candidates.
 pub const MAX_PAIRS: u32 = 1 << (u32::BITS - SLOT_BITS);
 
-/// Words per candidate that passes all filters: the slot above the lower triangle, and the other triangle.
+/// Words per feature candidate that passes all filters: the slot above the lower triangle, and the other triangle.
 pub const WORDS_PER_CANDIDATE: u32 = 2;
 
 /// Bits of the lower triangle, below the slot.
 const TRIANGLE_BITS: u32 = 26;
 
-/// Unpacks a candidate that passes all filters: both triangles, and the slot.
+/// Unpacks a feature candidate that passes all filters: both triangles, and the slot.
 pub const fn unpack_candidate([slot_and_first, second]: [u32; WORDS_PER_CANDIDATE as usize]) -> (u32, u32, u32) {
     (slot_and_first & ((1 << TRIANGLE_BITS) - 1), second, slot_and_first >> TRIANGLE_BITS)
 }
@@ -120,7 +120,7 @@ pub fn gather_swept(
     write_group_bounds(thread, params.triangles, start, gather, (&mut lows, &mut highs), (&mut low, &mut high));
 }
 
-/// Counts the candidates of each pair of triangles, and lists those that pass the linear filter.
+/// Counts the feature candidates of each pair of triangles, and lists those that pass the linear filter.
 #[kernel]
 pub fn list_features(
     thread: Thread,
@@ -182,7 +182,8 @@ pub fn list_features(
     }
 }
 
-/// Runs the planar and the non-penetration filter on the candidates after the linear filter, and writes those that pass.
+/// Runs the planar and the non-penetration filter on the feature candidates after the linear filter, and writes those that
+/// pass.
 #[kernel]
 pub fn filter_features(
     thread: Thread,

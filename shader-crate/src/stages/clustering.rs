@@ -1,6 +1,6 @@
 //! Cluster centers by fuzzy c-means.
 //!
-//! A round moves each center to the weighted mean of the triangles; the weight is the membership to the power of the
+//! A round moves each center to the weighted mean of the triangles; the weight is the degree of membership to the power of the
 //! fuzziness (Eqs. 4.9 to 4.11 of Mainzer's thesis). The assignment is exact for any centers, so a sample of the triangles
 //! is enough: every n-th in the order of the scene. All rounds are recorded in advance; after convergence, the remaining
 //! rounds do nothing.

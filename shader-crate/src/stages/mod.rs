@@ -12,7 +12,7 @@
 //! | [`sweep`] | sorted boxes → tiles: pairs of blocks of boxes that may overlap |
 //! | [`candidates`] | tiles → pairs of triangles with overlapping boxes |
 //! | [`narrow`] | pairs → intersecting pairs and undecided pairs |
-//! | [`ccd`] | for CCD: motions → boxes of motions; pairs of triangles → pairs of features that may collide |
+//! | [`ccd`] | for CCD: motions → swept boxes; pairs of triangles → pairs of features that may collide |
 //!
 //! A *membership* is a triangle in a cluster; a triangle can be in several clusters. A *proxy* is a triangle in a strip of
 //! a cluster; each membership has one proxy per strip that the triangle overlaps. Boxes, sort and sweep work on proxies.

@@ -1,12 +1,19 @@
 //! Appearance of the scene, for both renderers: camera, colors and marks.
 
 use clasp3d::exact::Contact;
+use clasp3d_report::palette::HIGHLIGHT;
+use glam::Vec3;
 
 use super::camera::Camera;
 use super::settings::{ColorBy, Marks};
 
 /// Number of different colors of clusters and objects.
 pub const COLORS: usize = 64;
+
+/// Returns the color of intersecting triangles, that of reports; `page.css` has it, too.
+pub fn highlight() -> Vec3 {
+    Vec3::from(HIGHLIGHT.map(f32::from)) / 255.0
+}
 
 /// Bits of [`Appearance::flags`], as in `mesh.wgsl`.
 pub mod flags {
@@ -57,4 +64,16 @@ pub fn segments(contacts: &[Contact]) -> Vec<f32> {
         }
     }
     numbers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_legend_has_the_highlight_color() {
+        let [red, green, blue] = HIGHLIGHT;
+        let rule = format!(".swatch.hit {{ background: #{red:02x}{green:02x}{blue:02x}; }}");
+        assert!(include_str!("../../page/page.css").contains(&rule), "page.css lacks {rule}");
+    }
 }

@@ -7,21 +7,20 @@ use glam::{Mat4, Vec3};
 use wasm_bindgen::{Clamped, JsCast as _};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
-use super::appearance::{Appearance, COLORS};
+use super::appearance::{Appearance, COLORS, highlight};
 use super::settings::ColorBy;
 
-/// Most pixels: as many as a CPU can draw between two frames. The browser scales the picture up.
+/// Maximum number of pixels: as many as a CPU can draw between two frames. The browser scales the picture up.
 const MAX_PIXELS: f32 = 480_000.0;
 
-/// Colors as in `mesh.wgsl`: of triangles without cluster or object, of intersecting triangles, and of contacts.
+/// Colors as in `mesh.wgsl`: of triangles without cluster or object, and of contacts.
 const PLAIN: Vec3 = Vec3::new(0.72, 0.75, 0.80);
-const HIT: Vec3 = Vec3::new(0.93, 0.09, 0.12);
 const CONTACT: Vec3 = Vec3::new(1.0, 0.93, 0.25);
 
 /// Width of a stripe in pixels.
 const STRIPE_WIDTH: usize = 7;
 
-/// Most points that are drawn of a segment: about the width of the picture.
+/// Maximum number of points that are drawn of a segment: about the width of the picture.
 const MAX_SEGMENT_POINTS: f32 = 4096.0;
 
 /// Distance by which contacts are drawn in front of the triangles that they lie in, in normalized depth.
@@ -135,7 +134,8 @@ impl DrawnScene {
     fn colors(&self, triangle: usize, appearance: &Appearance) -> (Vec3, Vec3) {
         let is_hit = self.hit_bits.get(triangle / 32).is_some_and(|bits| bits >> (triangle % 32) & 1 == 1);
         if appearance.marks.hits && is_hit {
-            return (HIT, HIT);
+            let highlight = highlight();
+            return (highlight, highlight);
         }
         let mask = self.cluster_masks.get(triangle).copied().unwrap_or_default();
         let first = match appearance.color {

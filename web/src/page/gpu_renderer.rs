@@ -12,14 +12,14 @@ use web_sys::HtmlCanvasElement;
 use wgpu::util::DeviceExt as _;
 use wgpu::{BufferBindingType, BufferUsages, CompareFunction, ShaderStages, TextureFormat};
 
-use super::appearance::{Appearance, COLORS};
+use super::appearance::{Appearance, COLORS, highlight};
 
 const DEPTH_FORMAT: TextureFormat = TextureFormat::Depth32Float;
 
 /// Threads per workgroup in `normals.wgsl`.
 const NORMALS_WORKGROUP: u32 = 64;
 
-/// Most workgroups along one dimension of a dispatch, in every implementation of WebGPU.
+/// Maximum number of workgroups along one dimension of a dispatch, in every implementation of WebGPU.
 const MAX_WORKGROUPS: u32 = 65_535;
 
 const UNIFORM: BufferBindingType = BufferBindingType::Uniform;
@@ -111,7 +111,7 @@ impl GpuRenderer {
         });
         let draw_layout = create_layout(raw, "draw", ShaderStages::VERTEX_FRAGMENT, &DRAW_BINDINGS);
         let normals_layout = create_layout(raw, "normals", ShaderStages::COMPUTE, &NORMALS_BINDINGS);
-        let module = create_module(raw, "mesh", include_str!("mesh.wgsl"));
+        let module = create_module(raw, "mesh", &mesh_shader());
         let common = RenderPipelineSettings { module: &module, layout: &draw_layout, samples, format };
         let normals_pipeline = raw.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
             label: Some("normals"),
@@ -433,6 +433,12 @@ fn create_layout(
         })
         .collect();
     raw.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor { label: Some(label), entries: &entries })
+}
+
+/// Returns the source of the shader that draws triangles, with the highlight color.
+fn mesh_shader() -> String {
+    let [red, green, blue] = highlight().to_array();
+    format!("const HIT: vec3<f32> = vec3({red:?}, {green:?}, {blue:?});\n{}", include_str!("mesh.wgsl"))
 }
 
 fn create_module(raw: &wgpu::Device, label: &str, wgsl: &str) -> wgpu::ShaderModule {

@@ -7,12 +7,12 @@ use clasp3d::{ClusteringSettings, Clusters, Neighbors, Settings};
 use super::camera::Camera;
 use super::scenes::{self, PAGE_SCENES, USER_MESH};
 
-/// Most triangles of a built-in scene. Files may have more.
+/// Maximum number of triangles of a built-in scene. Files may have more.
 pub const MAX_TRIANGLES: usize = 200_000;
 /// Fewest triangles of a built-in scene.
 pub const MIN_TRIANGLES: usize = 200;
 
-/// Least fuzziness.
+/// Smallest fuzziness.
 pub const MIN_FUZZINESS: f32 = 1.1;
 /// Greatest fuzziness. With more, all cluster centers coincide.
 pub const MAX_FUZZINESS: f32 = 4.0;

@@ -8,7 +8,7 @@ use clasp3d_io::{FileError, Format, decompress, parse_mesh};
 /// Largest file. It is in memory several times, and wasm has at most 4 GiB.
 pub const MAX_BYTES: usize = 256 << 20;
 
-/// Most triangles, for the same reason.
+/// Maximum number of triangles, for the same reason.
 pub const MAX_TRIANGLES: usize = 3_000_000;
 
 /// Parses a mesh file. The error is a message for the visitor.

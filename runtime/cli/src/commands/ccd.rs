@@ -24,8 +24,8 @@ pub struct Arguments {
     files: Vec<PathBuf>,
     #[command(flatten)]
     scene: SceneOptions,
-    /// Compares filters: how many candidates each removes, and times, for steps of 1, 1/2, 1/3, 1/4 and 1/5 of a frame, over
-    /// the motion between the files or some motions of the scene. The exit code is 0.
+    /// Compares filters: how many feature candidates each removes, and times, for steps of 1, 1/2, 1/3, 1/4 and 1/5 of a frame,
+    /// over the motion between the files or some motions of the scene. The exit code is 0.
     #[arg(long, conflicts_with_all = ["impacts", "linear", "planar", "non_penetration"])]
     table: bool,
     /// Prints one JSON object on standard output, and nothing else.
@@ -59,7 +59,7 @@ pub struct Arguments {
 }
 
 /// Exit code if features meet, or triangles intersect at the start.
-const CONTACT: u8 = 1;
+const IMPACT: u8 = 1;
 
 /// Maximum number of frames of a scene that `--table` uses, evenly spaced.
 const TABLE_FRAMES: usize = 6;
@@ -84,7 +84,7 @@ struct StepResult {
 }
 
 /// A scene and its motion.
-struct MovingScene {
+struct SceneMotion {
     name: String,
     scene: Scene,
     steps: Vec<Step>,
@@ -116,11 +116,11 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
 /// Finds all impacts of all steps.
 fn find_impacts(
     arguments: &Arguments,
-    moving: MovingScene,
+    moving: SceneMotion,
     settings: Settings,
     verbosity: Verbosity,
 ) -> anyhow::Result<ExitCode> {
-    let MovingScene { name, scene, steps } = moving;
+    let SceneMotion { name, scene, steps } = moving;
     let mut detector = Detector::new(&scene, settings)?;
     let mut results = Vec::new();
     let progress = Progress::new(steps.len(), verbosity);
@@ -140,7 +140,7 @@ fn find_impacts(
     let summary = CcdSummary { motions, ..empty_summary(arguments, name, &scene, &detector.backend()) };
     write_output(arguments, &summary, |out| print_results(out, &results, verbosity))?;
     let is_free = results.iter().all(|step| step.result.earliest_toi().is_none());
-    Ok(if is_free { ExitCode::SUCCESS } else { ExitCode::from(CONTACT) })
+    Ok(if is_free { ExitCode::SUCCESS } else { ExitCode::from(IMPACT) })
 }
 
 /// Returns a summary with scene, backend and settings, without results.
@@ -181,7 +181,7 @@ fn write_output(
 }
 
 /// Loads the motion between two files.
-fn load_files(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<MovingScene> {
+fn load_files(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<SceneMotion> {
     let [first, last] = &arguments.files[..] else { bail!("expected two mesh files, or --scene NAME") };
     let [mut start, end]: [Mesh; 2] = [load_mesh(first, verbosity)?, load_mesh(last, verbosity)?];
     check_same_topology(&start, &end, first).with_context(|| last.display().to_string())?;
@@ -194,7 +194,7 @@ fn load_files(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<Mov
     let name = format!("{} to {}", file_name(first), file_name(last));
     let t0 = start.positions.clone();
     let scene = Scene::new([start]).with_context(|| first.display().to_string())?;
-    Ok(MovingScene { name: name.clone(), scene, steps: vec![Step { name, t0, t1: end.positions }] })
+    Ok(SceneMotion { name: name.clone(), scene, steps: vec![Step { name, t0, t1: end.positions }] })
 }
 
 /// Returns an error if the mesh at the end of a motion differs from the mesh at the start in more than its positions.
@@ -227,7 +227,7 @@ fn difference<T: PartialEq>(name: &'static str, start: &[T], end: &[T]) -> Optio
 }
 
 /// Loads all motions of a built-in scene.
-fn build_scene(chosen: &ChosenScene) -> anyhow::Result<MovingScene> {
+fn build_scene(chosen: &ChosenScene) -> anyhow::Result<SceneMotion> {
     let ChosenScene { built_in, triangles, frames } = chosen;
     if *frames < 2 {
         bail!("--frames must be at least 2 for a motion");
@@ -242,7 +242,7 @@ fn build_scene(chosen: &ChosenScene) -> anyhow::Result<MovingScene> {
         steps.push(Step { name: (frame - 1).to_string(), t0, t1: t1.clone() });
         t0 = t1;
     }
-    Ok(MovingScene { name: built_in.name.to_owned(), scene, steps })
+    Ok(SceneMotion { name: built_in.name.to_owned(), scene, steps })
 }
 
 /// Returns the kind and the vertex indices of a pair of features, for CSV.
@@ -269,7 +269,7 @@ fn write_impacts_csv(out: &mut dyn Write, scene: &Scene, results: &[StepResult])
 
 fn print_results(out: &mut dyn Write, results: &[StepResult], verbosity: Verbosity) -> io::Result<()> {
     for StepResult { name, result, time } in results {
-        let first = result.earliest_toi().map_or("no contact".to_owned(), |toi| format!("first contact at {toi:.6}"));
+        let first = result.earliest_toi().map_or("no impact".to_owned(), |toi| format!("earliest impact at {toi:.6}"));
         writeln!(
             out,
             "{name}: {first}; {} impacts, {} intersecting triangle pairs at the start; {:.1} ms",
@@ -281,7 +281,7 @@ fn print_results(out: &mut dyn Write, results: &[StepResult], verbosity: Verbosi
         if verbosity == Verbosity::Verbose || results.len() == 1 {
             writeln!(
                 out,
-                "  {} candidates ({} vertex-face, {} edge-edge); removed by filters: {} linear, {} planar, \
+                "  {} feature candidates ({} vertex-face, {} edge-edge); removed by filters: {} linear, {} planar, \
                  {} non-penetration ({:.2} % in total); {} elementary tests",
                 grouped(stats.candidates()),
                 grouped(stats.vertex_face),
@@ -300,11 +300,11 @@ fn print_results(out: &mut dyn Write, results: &[StepResult], verbosity: Verbosi
 /// Compares filters as Tables 1 to 4 of Tang, Li and Wang (2011) do.
 fn compare_filters(
     arguments: &Arguments,
-    moving: MovingScene,
+    moving: SceneMotion,
     settings: &Settings,
     verbosity: Verbosity,
 ) -> anyhow::Result<ExitCode> {
-    let MovingScene { name, scene, steps } = moving;
+    let SceneMotion { name, scene, steps } = moving;
     let stride = steps.len().div_ceil(TABLE_FRAMES);
     let frames: Vec<Step> = steps.into_iter().skip(stride / 2).step_by(stride).collect();
     let mut detectors = Vec::new();

@@ -45,8 +45,9 @@ struct ClothOptions {
     /// steps for the springs alone.
     #[arg(long, value_name = "N")]
     steps: Option<u32>,
-    /// Checks every frame by continuous collision detection, so that nothing passes through anything. A frame with an impact
-    /// is discarded and simulated in two halves with shorter steps; as a last resort, vertices and bodies stop.
+    /// Checks every frame by continuous collision detection, so that cloth passes neither through itself nor through bodies;
+    /// pairs of bodies and disabled collisions are not checked. A frame with an impact is discarded and simulated in two
+    /// halves with shorter steps; as a last resort, vertices and bodies stop.
     #[arg(long)]
     continuous: bool,
     /// Distance that contacts keep, in meters [default: 0.3 times the edge length of the cloth].
@@ -70,7 +71,7 @@ enum BodyCollisionsName {
     /// Method of Vassilev and Dochev (2010): every vertex against every face.
     EveryFace,
     /// The same method, with faces found by clusters and sweep.
-    SweptFaces,
+    FacesBySweep,
     /// None.
     Off,
 }
@@ -90,7 +91,7 @@ impl ClothOptions {
         settings.bodies = match self.body_collisions {
             BodyCollisionsName::Contacts => BodyCollisions::Contacts,
             BodyCollisionsName::EveryFace => BodyCollisions::EveryFace,
-            BodyCollisionsName::SweptFaces => BodyCollisions::SweptFaces,
+            BodyCollisionsName::FacesBySweep => BodyCollisions::FacesBySweep,
             BodyCollisionsName::Off => BodyCollisions::Off,
         };
     }
@@ -197,7 +198,7 @@ struct Totals {
     halved: u64,
     stopped: u64,
     intersecting_frames: usize,
-    /// Most intersecting triangles of a frame.
+    /// Maximum number of intersecting triangles of a frame.
     max_intersecting: usize,
 }
 

@@ -13,9 +13,6 @@ use super::GpuDevice;
 use super::driver_errors::poll_once;
 use crate::{DeviceError, Error, Result};
 
-/// Byte that uninitialized buffers are filled with, if the request asks for it.
-pub(super) const POISON: u8 = 0xA5;
-
 /// Bytes of four words. The size of every buffer is a multiple.
 pub(super) const QUAD_BYTES: u64 = 16;
 
@@ -24,7 +21,7 @@ pub(in crate::gpu) fn bytes_of<T>(len: usize) -> u64 {
     (len as u64).saturating_mul(size_of::<T>() as u64)
 }
 
-/// Memory of a device that CLASP uses, and the most that it may use.
+/// Memory of a device that CLASP uses, and the limit of that.
 pub(super) struct MemoryBudget {
     in_use: Arc<AtomicU64>,
     limit: Option<u64>,

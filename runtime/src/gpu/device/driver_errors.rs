@@ -1,4 +1,4 @@
-//! Errors and loss that the driver reports.
+//! Errors and loss that the graphics driver reports.
 
 use core::future::Future;
 use core::pin::{Pin, pin};
@@ -10,13 +10,13 @@ use std::thread::ThreadId;
 use super::{GpuDevice, lock};
 use crate::{DeviceError, Error, Result};
 
-/// Errors that the driver has reported outside of error scopes.
+/// Errors that the graphics driver has reported outside of error scopes.
 #[derive(Default)]
 pub(super) struct DriverErrors {
     /// Reason of the device loss.
     lost: Option<String>,
-    /// First error of each thread. Natively, the driver reports an error on the thread that caused it, so threads that share
-    /// a device do not get each other's errors.
+    /// First error of each thread. Natively, the graphics driver reports an error on the thread that caused it, so threads that
+    /// share a device do not get each other's errors.
     by_thread: HashMap<ThreadId, String>,
 }
 
@@ -53,8 +53,8 @@ impl GpuDevice {
         lock(&self.driver_errors).lost.get_or_insert_with(|| "destroyed".to_owned());
     }
 
-    /// Returns the loss of the device, or the first error that the driver reported to this thread since the last check.
-    /// `what` names the rejected command in the message.
+    /// Returns the loss of the device, or the first error that the graphics driver reported to this thread since the last
+    /// check. `what` names the rejected command in the message.
     pub(in crate::gpu) fn check_errors(&self, what: &str) -> Result<()> {
         let mut errors = lock(&self.driver_errors);
         if let Some(reason) = errors.lost.clone() {

@@ -6,7 +6,7 @@
 //! | `buffers` | [`Buffer`]: allocation within limits and memory |
 //! | `pipelines` | compute pipelines of kernels |
 //! | `read_back` | staging buffers, and reading them |
-//! | `driver_errors` | errors and loss that the driver reports |
+//! | `driver_errors` | errors and loss that the graphics driver reports |
 
 mod buffers;
 mod driver_errors;
@@ -36,10 +36,10 @@ use crate::{DeviceError, Error, Result};
 
 pub use buffers::Buffer;
 pub(super) use buffers::{Allocation, bytes_of};
-use buffers::{MemoryBudget, POISON, QUAD_BYTES};
+use buffers::{MemoryBudget, QUAD_BYTES};
 use driver_errors::DriverErrors;
 pub use opener::Gpu;
-use pipelines::Pipeline;
+use pipelines::CompiledKernel;
 
 /// Locks a mutex. Poisoning is ignored: no lock of this module is held across code that leaves its data inconsistent.
 pub(super) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -59,7 +59,7 @@ pub struct GpuDevice {
     memory: MemoryBudget,
     module: wgpu::ShaderModule,
     /// Compute pipelines by name of the kernel.
-    pipelines: Mutex<HashMap<&'static str, Arc<Pipeline>>>,
+    pipelines: Mutex<HashMap<&'static str, Arc<CompiledKernel>>>,
     driver_errors: Arc<Mutex<DriverErrors>>,
     /// Free pages for uniforms.
     pub(super) uniform_pages: Mutex<Vec<Allocation>>,
@@ -198,7 +198,7 @@ impl Device for GpuDevice {
         usage.set(BufferUsages::INDIRECT, TypeId::of::<T>() == TypeId::of::<DispatchArguments>());
         let allocation = self.allocate(label, bytes, usage)?;
         if self.poison {
-            self.queue.write_buffer(&allocation.raw, 0, &vec![POISON; bytes as usize]);
+            self.queue.write_buffer(&allocation.raw, 0, &vec![clasp3d_kernels::memory::POISON; bytes as usize]);
         }
         Ok(Buffer::new(allocation, label, len))
     }

@@ -8,7 +8,7 @@ use super::{GpuDevice, lock};
 use crate::Result;
 
 /// A kernel that is ready to be launched.
-pub(in crate::gpu) struct Pipeline {
+pub(in crate::gpu) struct CompiledKernel {
     pub(in crate::gpu) compute: wgpu::ComputePipeline,
     pub(in crate::gpu) layout: wgpu::BindGroupLayout,
 }
@@ -20,7 +20,7 @@ impl GpuDevice {
     }
 
     /// Returns the pipeline of a kernel. Creates it at the first call.
-    pub(in crate::gpu) fn pipeline(&self, kernel: &'static KernelInfo) -> Result<Arc<Pipeline>> {
+    pub(in crate::gpu) fn pipeline(&self, kernel: &'static KernelInfo) -> Result<Arc<CompiledKernel>> {
         if let Some(pipeline) = lock(&self.pipelines).get(kernel.name) {
             return Ok(Arc::clone(pipeline));
         }
@@ -32,7 +32,7 @@ impl GpuDevice {
         Ok(pipeline)
     }
 
-    fn create_pipeline(&self, kernel: &KernelInfo) -> Pipeline {
+    fn create_pipeline(&self, kernel: &KernelInfo) -> CompiledKernel {
         let entries: Vec<_> =
             (0..).zip(kernel.bindings).map(|(binding, info)| layout_entry(binding, info.access)).collect();
         let layout = self
@@ -55,7 +55,7 @@ impl GpuDevice {
             },
             cache: None,
         });
-        Pipeline { compute, layout }
+        CompiledKernel { compute, layout }
     }
 }
 

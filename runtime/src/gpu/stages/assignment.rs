@@ -1,3 +1,5 @@
+//! Cluster masks of all triangles: the host side of [`clasp3d_kernels::stages::assignment`].
+
 use clasp3d_kernels::stages::assignment::{Assign, COUNTED_PER_GROUP, CountMembers, SIZES_LEN, TriangleTags};
 use clasp3d_kernels::types::PipelineParams;
 use glam::Vec4;
@@ -9,13 +11,13 @@ use crate::gpu::{Device, Recorder};
 use crate::result::Stage;
 
 /// Cluster masks of all triangles, and the sizes of the clusters.
-pub(in crate::gpu) struct Assignment<D: Device> {
+pub(in crate::gpu) struct AssignmentStage<D: Device> {
     pub(in crate::gpu) tags: D::Buffer<TriangleTags>,
     /// Layout: [`sizes`](clasp3d_kernels::stages::assignment::sizes).
     pub(in crate::gpu) sizes: D::Buffer<u32>,
 }
 
-impl<D: Device> Assignment<D> {
+impl<D: Device> AssignmentStage<D> {
     pub(in crate::gpu) fn new(device: &D, triangles: usize) -> Result<Self> {
         Ok(Self { tags: device.buffer("tags", triangles)?, sizes: device.buffer("sizes of clusters", SIZES_LEN)? })
     }
@@ -27,7 +29,7 @@ impl<D: Device> Assignment<D> {
         spheres: &D::Buffer<Vec4>,
         kept_centers: &D::Buffer<Vec4>,
     ) {
-        recorder.stage(Stage::Assignment.name());
+        recorder.stage(Stage::Assignment);
         let Self { tags, sizes } = self;
         recorder.clear(sizes);
         recorder.launch(&Assign { params, spheres, kept_centers, tags }, params.triangles);
@@ -36,7 +38,7 @@ impl<D: Device> Assignment<D> {
     }
 
     /// Reads bounding spheres, writes tags.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         (SPHERE_BYTES + size_of::<TriangleTags>() as u64) * workload.triangles
     }
 

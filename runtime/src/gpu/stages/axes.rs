@@ -1,3 +1,5 @@
+//! Principal axes and strips of each cluster: the host side of [`clasp3d_kernels::stages::axes`].
+
 use clasp3d_kernels::stages::assignment::TriangleTags;
 use clasp3d_kernels::stages::axes::{AXES_LEN, AxisSolve, AxisSums, SUMS_PER_CLUSTER};
 use clasp3d_kernels::types::{PipelineParams, WORKGROUP_SIZE};
@@ -36,14 +38,14 @@ impl<D: Device> Axes<D> {
         centers: &D::Buffer<Vec4>,
         frame: &D::Buffer<Vec4>,
     ) {
-        recorder.stage(Stage::Axes.name());
+        recorder.stage(Stage::Axes);
         let Self { sums, axes, strip_clusters } = self;
         recorder.launch(&AxisSums { params, spheres, tags, centers, sums }, params.samples);
         recorder.launch(&AxisSolve { params, sums, centers, frame, axes, strip_clusters }, params.clusters);
     }
 
     /// Reads the bounding spheres and tags of all samples.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         (SPHERE_BYTES + size_of::<TriangleTags>() as u64) * workload.samples
     }
 

@@ -1,3 +1,5 @@
+//! Bounding spheres, and possibly degenerate triangles: the host side of [`clasp3d_kernels::stages::bounding_spheres`].
+
 use clasp3d_kernels::stages::bounding_spheres as kernels;
 use clasp3d_kernels::stages::bounds::Corner;
 use clasp3d_kernels::types::PipelineParams;
@@ -33,7 +35,7 @@ impl<D: Device> BoundingSpheres<D> {
         corners: &D::Buffer<Corner>,
         frame: &D::Buffer<Vec4>,
     ) {
-        recorder.stage(Stage::BoundingSpheres.name());
+        recorder.stage(Stage::BoundingSpheres);
         let Self { spheres, possibly_degenerate, possibly_degenerate_count } = self;
         recorder.clear(possibly_degenerate_count);
         let possibly_degenerate = possibly_degenerate.get();
@@ -49,7 +51,7 @@ impl<D: Device> BoundingSpheres<D> {
     }
 
     /// Reads corners, writes bounding spheres.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         (CORNERS_BYTES + SPHERE_BYTES) * workload.triangles
     }
 

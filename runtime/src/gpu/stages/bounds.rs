@@ -1,3 +1,5 @@
+//! Corners of all triangles, scale and cluster space of the scene: the host side of [`clasp3d_kernels::stages::bounds`].
+
 use clasp3d_kernels::stages::bounds::{CORNERS, Corner, GatherCorners, MeasureScene, TRIANGLES_PER_GROUP, scene_frame};
 use clasp3d_kernels::stages::ccd::GatherSwept;
 use clasp3d_kernels::types::PipelineParams;
@@ -41,7 +43,7 @@ impl<D: Device> Bounds<D> {
         mesh: MeshBuffers<'_, D>,
         embedded: &D::Buffer<u32>,
     ) {
-        recorder.stage(Stage::Bounds.name());
+        recorder.stage(Stage::Bounds);
         let Self { corners, low, high, frame, not_finite } = self;
         let MeshBuffers { positions, triangles } = mesh;
         let gather = GatherCorners { params, positions, triangles, embedded, corners, low, high };
@@ -49,14 +51,14 @@ impl<D: Device> Bounds<D> {
         recorder.launch(&MeasureScene { params, low, high, corners, frame, not_finite }, 1);
     }
 
-    /// [`record`](Self::record) for boxes of motions instead of triangles.
+    /// [`record`](Self::record) for swept boxes instead of triangles.
     pub(in crate::gpu) fn record_swept(
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
         motion: MotionBuffers<'_, D>,
     ) {
-        recorder.stage(Stage::Bounds.name());
+        recorder.stage(Stage::Bounds);
         let Self { corners, low, high, frame, not_finite } = self;
         let MotionBuffers { features, moving } = motion;
         let gather = GatherSwept { params, features, moving, corners, low, high };
@@ -65,7 +67,7 @@ impl<D: Device> Bounds<D> {
     }
 
     /// Reads triangles, positions and flags, writes corners.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         let corners = CORNERS_BYTES * workload.triangles;
         4 * u64::from(CORNERS) * workload.triangles + (POSITION_BYTES + 4) * workload.vertices + corners
     }

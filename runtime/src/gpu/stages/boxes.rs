@@ -1,3 +1,5 @@
+//! Proxies, their sort, and their boxes: the host side of [`clasp3d_kernels::stages::boxes`].
+
 use clasp3d_kernels::stages::assignment::TriangleTags;
 use clasp3d_kernels::stages::bounds::Corner;
 use clasp3d_kernels::stages::boxes::{BoxEnd, ComputeBoxes, ListProxies, PackedBox, PadProxies};
@@ -55,12 +57,12 @@ impl<D: Device> Boxes<D> {
         let Self { proxies, sorted_starts, proxy_count, boxes, ends, sort, .. } = self;
         let Axes { axes, strip_clusters, .. } = axes;
         let starts = sorted_starts;
-        recorder.stage(Stage::Boxes.name());
+        recorder.stage(Stage::Boxes);
         recorder.clear(proxy_count);
         let list = ListProxies { params, corners, axes, tags, proxies, starts, proxy_count };
         recorder.launch(&list, params.triangles);
         recorder.launch(&PadProxies { params, proxy_count, starts }, params.proxy_capacity);
-        recorder.stage(Stage::Sort.name());
+        recorder.stage(Stage::Sort);
         let bits = 0..params.coordinate_bits + params.strip_limit.next_power_of_two().trailing_zeros();
         let scratch = Sorted { keys: scratch, payload: &self.scratch };
         sort.record(
@@ -70,14 +72,14 @@ impl<D: Device> Boxes<D> {
             params.proxy_capacity as usize,
             bits,
         )?;
-        recorder.stage(Stage::Boxes.name());
+        recorder.stage(Stage::Boxes);
         let compute = ComputeBoxes { params, proxies, sorted_starts, corners, axes, strip_clusters, tags, boxes, ends };
         recorder.launch(&compute, params.proxy_capacity);
         Ok(())
     }
 
     /// Reads corners and tags, writes a key and a triangle per proxy; reads these sorted, and writes boxes.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         let of_triangle = CORNERS_BYTES + size_of::<TriangleTags>() as u64;
         let of_box = (size_of::<PackedBox>() + size_of::<BoxEnd>()) as u64;
         of_triangle * workload.triangles + (2 * PROXY_BYTES + of_box) * workload.proxies
@@ -90,7 +92,7 @@ impl<D: Device> Boxes<D> {
     }
 
     /// Reads and writes all proxies.
-    pub(in crate::gpu) fn least_sort_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_sort_traffic(workload: &Workload) -> u64 {
         2 * PROXY_BYTES * workload.proxies
     }
 

@@ -1,3 +1,5 @@
+//! Pairs with overlapping boxes: the host side of [`clasp3d_kernels::stages::candidates`].
+
 use clasp3d_kernels::stages::assignment::TriangleTags;
 use clasp3d_kernels::stages::boxes::{BoxEnd, PackedBox};
 use clasp3d_kernels::stages::candidates as kernels;
@@ -41,7 +43,7 @@ impl<D: Device> Candidates<D> {
         tags: &D::Buffer<TriangleTags>,
         sweep: &Sweep<D>,
     ) {
-        recorder.stage(Stage::Candidates.name());
+        recorder.stage(Stage::Candidates);
         let Self { filter, pairs } = self;
         let Boxes { sorted_starts, boxes, ends: box_ends, .. } = boxes;
         let Sweep { tiles, arguments, .. } = sweep;
@@ -50,7 +52,7 @@ impl<D: Device> Candidates<D> {
     }
 
     /// Reads boxes and the sort keys of their starts and ends, writes pairs.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         let of_box = (4 + size_of::<PackedBox>() + size_of::<BoxEnd>()) as u64;
         of_box * workload.proxies + 4 * workload.pairs
     }

@@ -1,3 +1,5 @@
+//! Cluster centers: the host side of [`clasp3d_kernels::stages::clustering`].
+
 use clasp3d_kernels::stages::clustering::{ClusterSeed, ClusterSums, ClusterUpdate, SelectCenters, progress};
 use clasp3d_kernels::types::{MAX_CLUSTERS, MAX_CLUSTERS_LEN, PipelineParams, WORKGROUP_SIZE};
 use glam::Vec4;
@@ -38,7 +40,7 @@ impl<D: Device> Clustering<D> {
         spheres: &D::Buffer<Vec4>,
         rounds: u32,
     ) {
-        recorder.stage(Stage::Clustering.name());
+        recorder.stage(Stage::Clustering);
         let Self { centers, kept, sums, progress, .. } = self;
         recorder.clear(progress);
         if !self.warm {
@@ -52,7 +54,7 @@ impl<D: Device> Clustering<D> {
     }
 
     /// Reads the bounding spheres of all samples in each round, writes the centers.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         SPHERE_BYTES * workload.samples * workload.rounds + size_of::<[Vec4; MAX_CLUSTERS_LEN]>() as u64
     }
 

@@ -1,5 +1,5 @@
 //! The host's side of each stage: its buffers, its launches (`record`), the size of its buffers (`bytes`), and the lower bound
-//! of its memory traffic (`least_traffic`). The kernels are in the files of the same names in `shader-crate/src/stages`.
+//! of its memory traffic (`min_traffic`). The kernels are in the files of the same names in `shader-crate/src/stages`.
 //!
 //! A stage is created for a number of triangles, proxies or pairs, and created again if that is too few.
 
@@ -15,7 +15,7 @@ mod narrow;
 mod one_rings;
 mod sweep;
 
-pub(super) use assignment::Assignment;
+pub(super) use assignment::AssignmentStage;
 pub(super) use axes::Axes;
 pub(super) use bounding_spheres::BoundingSpheres;
 pub(super) use bounds::Bounds;

@@ -1,3 +1,5 @@
+//! Hits and undecided pairs: the host side of [`clasp3d_kernels::stages::narrow`].
+
 use clasp3d_kernels::stages::bounds::Corner;
 use clasp3d_kernels::stages::narrow::{self as kernels, SizeNarrow, WORDS_PER_PAIR, counters};
 use clasp3d_kernels::types::{DispatchArguments, PipelineParams};
@@ -41,7 +43,7 @@ impl<D: Device> Narrow<D> {
         sweep: &Sweep<D>,
         candidates: &Candidates<D>,
     ) {
-        recorder.stage(Stage::Narrow.name());
+        recorder.stage(Stage::Narrow);
         let Self { arguments, results, counters } = self;
         let (boxes, tiles, pairs) = (&boxes.boxes, &sweep.tiles, &candidates.pairs);
         recorder.clear(counters);
@@ -51,7 +53,7 @@ impl<D: Device> Narrow<D> {
     }
 
     /// Reads pairs and corners, writes hits and undecided pairs.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         4 * workload.pairs + CORNERS_BYTES * workload.triangles + 4 * u64::from(WORDS_PER_PAIR) * workload.results
     }
 

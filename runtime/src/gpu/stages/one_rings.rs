@@ -1,3 +1,5 @@
+//! Vertices with an embedded one-ring: the host side of [`clasp3d_kernels::stages::one_rings`].
+
 use clasp3d_kernels::stages::one_rings::CheckOneRings;
 use clasp3d_kernels::types::Length;
 
@@ -31,7 +33,7 @@ impl<D: Device> OneRingTest<D> {
     }
 
     pub(in crate::gpu) fn record(&self, recorder: &mut D::Recorder<'_>, positions: &D::Buffer<f32>) {
-        recorder.stage(Stage::OneRings.name());
+        recorder.stage(Stage::OneRings);
         let Self { embedded, one_rings } = self;
         if let Some(OneRingBuffers { vertices: ring_vertices, starts: ring_starts, links: ring_links }) = one_rings {
             // Buffers on a device are far shorter than 2³² elements.
@@ -42,7 +44,7 @@ impl<D: Device> OneRingTest<D> {
     }
 
     /// Reads the one-rings and the positions, writes one element per vertex.
-    pub(in crate::gpu) fn least_traffic(&self) -> u64 {
+    pub(in crate::gpu) fn min_traffic(&self) -> u64 {
         let vertices = D::len(&self.embedded) as u64;
         self.one_rings.as_ref().map_or(0, |one_rings| one_rings.bytes() + (POSITION_BYTES + 4) * vertices)
     }

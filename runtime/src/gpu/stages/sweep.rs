@@ -1,3 +1,5 @@
+//! Tiles of blocks of boxes: the host side of [`clasp3d_kernels::stages::sweep`].
+
 use clasp3d_kernels::stages::boxes::BoxEnd;
 use clasp3d_kernels::stages::sweep::{self as kernels, BLOCK, BlockEnds, ListTiles, threads_for, tile_list};
 use clasp3d_kernels::types::{DispatchArguments, MAX_SLICE, PipelineParams};
@@ -67,7 +69,7 @@ impl<D: Device> Sweep<D> {
         sorted_starts: &D::Buffer<u32>,
         ends: &D::Buffer<BoxEnd>,
     ) -> Result<()> {
-        recorder.stage(Stage::Sweep.name());
+        recorder.stage(Stage::Sweep);
         let Self { last_ends, tile_counts, first_tiles, scan, .. } = self;
         let blocks = params.proxy_capacity.div_ceil(BLOCK);
         recorder.clear(last_ends);
@@ -84,7 +86,7 @@ impl<D: Device> Sweep<D> {
         mut params: PipelineParams,
         selection: &TileSelection,
     ) {
-        recorder.stage(Stage::Sweep.name());
+        recorder.stage(Stage::Sweep);
         (params.slice_start, params.slice_end) = match selection {
             TileSelection::None => (0, 0),
             TileSelection::All => (0, u32::MAX),
@@ -97,7 +99,7 @@ impl<D: Device> Sweep<D> {
     }
 
     /// Reads the end of each box.
-    pub(in crate::gpu) fn least_traffic(workload: &Workload) -> u64 {
+    pub(in crate::gpu) fn min_traffic(workload: &Workload) -> u64 {
         4 * workload.proxies
     }
 
