@@ -135,8 +135,8 @@ fn by_faces(arguments: &Arguments, contestants: &[Contestant]) -> Result<Table> 
                 surfaces::ball(faces, 0.4).triangles.len().to_string(),
                 contestant.name.to_owned(),
                 format!("{}{:.2}", every.mark(arguments), step(&every)),
-                format!("{}{:.2}", swept.mark(arguments), step(&swept)),
-                format!("{:.2}", step(&every) / step(&swept)),
+                format!("{}{:.2}", by_sweep.mark(arguments), step(&by_sweep)),
+                format!("{:.2}", step(&every) / step(&by_sweep)),
             ]);
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use clasp3d::low_level::PipelineSettings;
-use clasp3d::{Backend, Detector, Neighbors, Scene, Settings, Stats};
+use clasp3d::{Backend, ClusteringSettings, Detector, Neighbors, Scene, Settings, Stats};
 use clasp3d_scenes::scale_family::{SCALE_SCENES, ScaleScene};
 use clasp3d_tests::backends::detector_backends;
 use clasp3d_tests::pipeline::{assert_same_pairs, brute_force, check};
@@ -79,7 +79,8 @@ fn kernels_find_the_pairs_of_extreme_scenes() {
     let emulator = backends::emulators()[2];
     for name in NAMES {
         let scene = ScaleScene::find(name).expect("a known scene").build(200).expect("a scene");
-        let settings = PipelineSettings { clusters: 5, first_rounds: 10, ..Default::default() };
+        let clustering = ClusteringSettings { first_rounds: 10, ..Default::default() };
+        let settings = PipelineSettings { clusters: 5, clustering, ..Default::default() };
         let expected = brute_force(&scene);
         if let Err(error) = backends::emulated(check(&emulator, &scene, &settings, &expected)) {
             panic!("{name}: {error:#}");

@@ -16,7 +16,7 @@ const MIN_STRIP_WIDTH: f32 = 3.0;
 const BIN_WIDTH: f32 = 0.25;
 
 /// Maximum number of strips, and of bins per strip.
-const MAX_DIVISIONS: f32 = 65_535.0;
+const MAX_DIVISIONS: usize = 65_535;
 
 /// A box is large if it is longer or wider than this multiple of the median. Large boxes get cells of their own; with a larger
 /// multiple, they would spoil the cells of the others.
@@ -118,14 +118,15 @@ impl Cells {
         let (lowest, highest) = sample.bounds();
         let (extent, size) = (highest - lowest, sample.mean_size());
         let count = count as f32 * (sample.small().count() as f32 / sample.boxes.len() as f32);
-        // Divisions by zero give infinity or NaN; `clamp` and conversions bound the former, and `max` removes the latter.
+        // Divisions by zero give infinity or NaN; conversions turn NaN into 0.
         let starts_within = count * size.x / (extent.x + size.x);
         let strips = (starts_within / TARGET_CANDIDATES).min(extent.y / (MIN_STRIP_WIDTH * size.y));
-        let strips = strips.max(1.0).min(MAX_DIVISIONS).floor();
-        let bins = (extent.x / (BIN_WIDTH * size.x)).min(2.0 * count / strips).max(1.0).min(MAX_DIVISIONS).floor();
+        let strips = (strips as usize).clamp(1, MAX_DIVISIONS);
+        let bins = (extent.x / (BIN_WIDTH * size.x)).min(2.0 * count / strips as f32);
+        let bins = (bins as usize).clamp(1, MAX_DIVISIONS);
         // With the mean size, boxes that start last also end within the cells, and the sum is not 0.
-        let density = Vec2::new(bins, strips) / (extent + size).max(Vec2::splat(f32::MIN_POSITIVE));
-        Self { strips: strips as usize, bins: bins as usize, origin: lowest, density }
+        let density = Vec2::new(bins as f32, strips as f32) / (extent + size).max(Vec2::splat(f32::MIN_POSITIVE));
+        Self { strips, bins, origin: lowest, density }
     }
 
     /// Returns the bin of a coordinate along the first axis.
