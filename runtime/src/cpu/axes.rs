@@ -25,60 +25,70 @@ pub(super) fn axes(centers: &[Vec3], samples: impl Iterator<Item = (Vec3, u64)>)
 }
 
 /// Number of triangles that are compared to choose axes.
-const COMPARED: usize = 64;
+const COMPARED: usize = 48;
 
 /// Axes are good if no more than this share of the compared boxes overlap.
 const GOOD: f32 = 0.006;
 
-/// Returns the axes of a cluster, the one along which the fewest boxes overlap first.
+/// Returns the axes of a cluster, the one along which the fewest boxes overlap first, and the boxes of a sample along them.
 ///
 /// Principal axes are computed from the centers of triangles, so they are tilted a little against long triangles that are all
 /// parallel, as those of a cylinder are. Then all of their boxes overlap, and the axes of the scene or those of the edges are
-/// better. `boxes` are the boxes of the sample along the principal axes.
+/// better.
 pub(super) fn best_axes(
     principal: [Vec3; 3],
     origin: Vec3,
     source: &BoxSource<'_>,
     sample: &[u32],
-    boxes: &[Box3],
-) -> [Vec3; 3] {
-    let stride = sample.len().div_ceil(COMPARED).max(1);
-    let principal_boxes: Vec<Box3> = boxes.iter().step_by(stride).copied().collect();
-    let mut best = (principal, Overlaps::of(&principal_boxes));
-    let pairs = principal_boxes.len() * principal_boxes.len() / 2;
-    if best.1.along_all as f32 > GOOD * pairs as f32 {
-        let sampled = || sample.iter().step_by(stride);
-        for axes in [[Vec3::X, Vec3::Y, Vec3::Z], edge_axes(sampled().map(|triangle| source.longest_edge(*triangle)))] {
-            let rotation = Rotation::new(axes, origin);
-            let boxes: Vec<Box3> = sampled().map(|triangle| rotation.box_of(source, *triangle)).collect();
-            let overlaps = Overlaps::of(&boxes);
-            if 3 * overlaps.along_all < 2 * best.1.along_all {
-                best = (axes, overlaps);
+) -> ([Vec3; 3], Vec<Box3>) {
+    let boxes_along = |axes| -> Vec<Box3> {
+        let rotation = Rotation::new(axes, origin);
+        sample.iter().map(|triangle| rotation.box_of(source, *triangle)).collect()
+    };
+    let (mut axes, mut boxes) = (principal, boxes_along(principal));
+    let mut overlaps = Overlaps::of(&boxes);
+    if overlaps.along_all as f32 > GOOD * overlaps.pairs as f32 {
+        let edges = sample.iter().map(|triangle| source.longest_edge(*triangle));
+        for other_axes in [[Vec3::X, Vec3::Y, Vec3::Z], edge_axes(edges)] {
+            let other_boxes = boxes_along(other_axes);
+            let other = Overlaps::of(&other_boxes);
+            if 3 * other.along_all < 2 * overlaps.along_all {
+                (axes, boxes, overlaps) = (other_axes, other_boxes, other);
             }
         }
     }
-    let (axes, overlaps) = best;
     let mut order = [0, 1, 2];
     order.sort_by_key(|axis| overlaps.along[*axis]);
-    order.map(|axis| axes[axis])
+    if order != [0, 1, 2] {
+        let ordered = |corner: Vec4| Vec3::from(order.map(|axis| corner[axis])).extend(0.0);
+        boxes.iter_mut().for_each(|(low, high)| (*low, *high) = (ordered(*low), ordered(*high)));
+    }
+    (order.map(|axis| axes[axis]), boxes)
 }
 
-/// Numbers of overlapping pairs of boxes.
+/// Numbers of overlapping pairs among some of the sampled boxes.
 struct Overlaps {
     /// Overlaps along each axis.
     along: [u32; 3],
     /// Overlaps along all axes.
     along_all: u32,
+    /// Number of compared pairs.
+    pairs: usize,
 }
 
 impl Overlaps {
-    fn of(boxes: &[Box3]) -> Self {
-        let mut overlaps = Self { along: [0; 3], along_all: 0 };
+    fn of(sample: &[Box3]) -> Self {
+        let stride = sample.len().div_ceil(COMPARED).max(1);
+        let boxes: Vec<Box3> = sample.iter().step_by(stride).copied().collect();
+        let mut overlaps = Self { along: [0; 3], along_all: 0, pairs: boxes.len() * boxes.len() / 2 };
         for (index, (low, high)) in boxes.iter().enumerate() {
             for (other_low, other_high) in &boxes[index + 1..] {
-                let along = low.cmple(*other_high) & other_low.cmple(*high);
-                (0..3).for_each(|axis| overlaps.along[axis] += u32::from(along.test(axis)));
-                overlaps.along_all += u32::from(along.all());
+                let [x, y, z] =
+                    [0, 1, 2].map(|axis| u32::from((low[axis] <= other_high[axis]) & (other_low[axis] <= high[axis])));
+                overlaps.along[0] += x;
+                overlaps.along[1] += y;
+                overlaps.along[2] += z;
+                overlaps.along_all += x & y & z;
             }
         }
         overlaps

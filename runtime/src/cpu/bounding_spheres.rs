@@ -23,6 +23,7 @@ pub(super) struct SphereSource<'s> {
     pub(super) triangles: &'s [[u32; 3]],
     pub(super) positions: &'s [[f32; 3]],
     pub(super) vertices: &'s Vertices,
+    /// Scaled.
     pub(super) inflation: Inflation,
     pub(super) space: ClusterSpace,
 }
@@ -59,7 +60,7 @@ fn compute_chunk<S: Simd>(
         for (lane, [a, b, c]) in triangles.iter().enumerate() {
             let corner = |vertex: &u32| Vec4::from(vertices.positions[*vertex as usize]).truncate();
             corners.set(lane, Triangle::new(corner(a), corner(b), corner(c)));
-            inflations[lane] = vertices.scaled_inflation(inflation.of(first + lane as u32));
+            inflations[lane] = inflation.of(first + lane as u32);
         }
         simd.vectorize(
             #[inline(always)]

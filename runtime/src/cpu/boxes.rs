@@ -9,7 +9,7 @@
 use core::ops::Range;
 use core::time::Duration;
 
-use glam::{Vec2, Vec3, Vec3Swizzles as _};
+use glam::{Vec3, Vec4, Vec4Swizzles as _};
 use web_time::Instant;
 
 use super::axes::best_axes;
@@ -31,7 +31,7 @@ pub(super) const IN_OTHER_CLUSTERS: u32 = 1 << 30;
 pub(super) const TRIANGLE_MASK: u32 = IN_OTHER_CLUSTERS - 1;
 
 /// Maximum number of triangles that are sampled to choose a projection, strips and bins.
-const MAX_SAMPLES: usize = 256;
+const MAX_SAMPLES: usize = 128;
 
 /// Maximum number of size classes. The last one takes all boxes that are left.
 const MAX_CLASSES: usize = 8;
@@ -58,7 +58,7 @@ impl Group {
     /// Returns the box in a lane.
     #[inline(always)]
     pub(super) fn box_in(&self, lane: usize) -> Box3 {
-        let corner = |lists: &[Lanes<f32>; 3]| Vec3::new(lists[0][lane], lists[1][lane], lists[2][lane]);
+        let corner = |lists: &[Lanes<f32>; 3]| Vec4::new(lists[0][lane], lists[1][lane], lists[2][lane], 0.0);
         (corner(&self.low), corner(&self.high))
     }
 }
@@ -124,10 +124,8 @@ pub(super) struct SizeClass {
     stored: Vec<Box3>,
     /// Number of boxes.
     pub(super) len: usize,
-    /// Length of the longest box along the first axis.
-    longest: f32,
-    /// Box around all boxes.
-    bounds: Option<Box3>,
+    /// Box around all boxes, and length of the longest one along the first axis, if there are other classes.
+    extent: Option<(Box3, f32)>,
     /// Whether no two triangles of the class can be a pair.
     pub(super) is_fan: bool,
 }
@@ -143,12 +141,8 @@ impl Boxes {
             return self.sort_time;
         }
         let origin = median_point(&scene.source, &sample);
-        let boxes_along = |rotation: &Rotation| -> Vec<Box3> {
-            sample.iter().map(|triangle| rotation.box_of(&scene.source, *triangle)).collect()
-        };
-        let axes = best_axes(axes, origin, &scene.source, &sample, &boxes_along(&Rotation::new(axes, origin)));
+        let (axes, boxes) = best_axes(axes, origin, &scene.source, &sample);
         let rotation = Rotation::new(axes, origin);
-        let boxes = boxes_along(&rotation);
         let statistics = BoxSample::new(&boxes);
         if is_precise(&statistics, &boxes) && !statistics.is_concentrated() {
             self.sort_with(&rotation, scene, members, statistics);
@@ -165,15 +159,20 @@ impl Boxes {
     fn sort_with(&mut self, projection: &impl Projection, scene: &Members<'_>, members: &[u32], mut sample: BoxSample) {
         let fans = scene.fans.of_members(members, scene.neighbors);
         let (mut remaining, mut large) = (core::mem::take(&mut self.remaining), core::mem::take(&mut self.large));
-        remaining.extend(members.iter().filter(|triangle| !fans.contains(**triangle)));
-        while !remaining.is_empty() {
+        let mut in_classes = members;
+        if !fans.is_empty() {
+            remaining.extend(members.iter().filter(|triangle| !fans.contains(**triangle)));
+            in_classes = &remaining;
+        }
+        while !in_classes.is_empty() {
             large.clear();
             if self.len + 1 == MAX_CLASSES {
                 sample = sample.without_limit();
             }
-            let time = self.next_class(false).sort(projection, scene, &remaining, &sample, &mut large);
+            let time = self.next_class(false).sort(projection, scene, in_classes, &sample, &mut large);
             self.sort_time += time;
             core::mem::swap(&mut remaining, &mut large);
+            in_classes = &remaining;
             if !remaining.is_empty() {
                 sample = sample_of(projection, &scene.source, &remaining);
             }
@@ -184,6 +183,9 @@ impl Boxes {
             self.sort_time += time;
         }
         (self.remaining, self.large) = (remaining, large);
+        if self.len > 1 {
+            self.classes[..self.len].iter_mut().for_each(SizeClass::measure);
+        }
     }
 
     /// Returns an empty class after those in use.
@@ -225,6 +227,12 @@ fn median_point(source: &BoxSource<'_>, sample: &[u32]) -> Vec3 {
     }))
 }
 
+/// Returns the sizes above which boxes are large, along all axes.
+fn limit_of(sample: &BoxSample) -> Vec4 {
+    let limit = sample.limit();
+    Vec4::new(limit.x, limit.y, f32::INFINITY, f32::INFINITY)
+}
+
 /// Whether the errors of most rotated boxes are small compared to boxes.
 fn is_precise(statistics: &BoxSample, boxes: &[Box3]) -> bool {
     let size = statistics.median_size();
@@ -246,25 +254,20 @@ impl SizeClass {
         sample: &BoxSample,
         large: &mut Vec<u32>,
     ) -> Duration {
-        let limit = sample.limit();
         let cells = Cells::new(triangles.len(), sample);
         self.ends.clear();
         resize_exactly(&mut self.ends, cells.strips * cells.bins + 1, 0);
-        let none = (Vec3::INFINITY, Vec3::NEG_INFINITY);
-        let (mut bounds, mut longest) = (none, 0.0f32);
+        let limit = limit_of(sample);
         self.stored.clear();
         for &triangle in triangles {
             let (low, high) = projection.box_of(&scene.source, triangle);
             if P::IS_SLOW {
                 self.stored.push((low, high));
             }
-            let size = (high - low).xy();
-            if size.cmpgt(limit).any() {
+            if (high - low).cmpgt(limit).any() {
                 large.push(triangle);
                 continue;
             }
-            bounds = (bounds.0.min(low), bounds.1.max(high));
-            longest = longest.max(size.x);
             let bin = cells.bin(low.x);
             for strip in cells.strip(low.y)..=cells.strip(high.y) {
                 self.ends[strip * cells.bins + bin + 1] += 1;
@@ -275,15 +278,14 @@ impl SizeClass {
             sum += *end;
             *end = sum;
         }
-        (self.len, self.longest) = (sum as usize, longest);
-        (self.bounds, self.cells) = (Some(bounds), Some(cells));
+        (self.len, self.cells, self.extent) = (sum as usize, Some(cells), None);
         let start = Instant::now();
         self.write(projection, scene, triangles, limit);
         start.elapsed()
     }
 
     /// Writes the boxes in sorted order.
-    fn write<P: Projection>(&mut self, projection: &P, scene: &Members<'_>, triangles: &[u32], limit: Vec2) {
+    fn write<P: Projection>(&mut self, projection: &P, scene: &Members<'_>, triangles: &[u32], limit: Vec4) {
         let Self { ends, groups, stored, len, cells: Some(cells), .. } = self else { return };
         let needed = len.div_ceil(LANES);
         if groups.len() < needed {
@@ -291,7 +293,7 @@ impl SizeClass {
         }
         for (member, &triangle) in triangles.iter().enumerate() {
             let (low, high) = if P::IS_SLOW { stored[member] } else { projection.box_of(&scene.source, triangle) };
-            if (high - low).xy().cmpgt(limit).any() {
+            if (high - low).cmpgt(limit).any() {
                 continue;
             }
             let skipped = |vertex| if scene.neighbors.skips_at(vertex) { vertex } else { NO_VERTEX };
@@ -316,6 +318,17 @@ impl SizeClass {
         }
     }
 
+    /// Computes the box around all boxes, and the length of the longest.
+    fn measure(&mut self) {
+        let ((mut lowest, mut highest), mut longest) = ((Vec4::INFINITY, Vec4::NEG_INFINITY), 0.0f32);
+        for index in 0..self.len {
+            let (low, high) = self.groups[index / LANES].box_in(index % LANES);
+            (lowest, highest) = (lowest.min(low), highest.max(high));
+            longest = longest.max(high.x - low.x);
+        }
+        self.extent = Some(((lowest, highest), longest));
+    }
+
     /// Returns the end of the boxes that may start within the box of a lane.
     #[inline(always)]
     pub(super) fn end(&self, group: &Group, lane: usize) -> usize {
@@ -326,13 +339,13 @@ impl SizeClass {
     /// after the first one that the box reaches.
     #[inline(always)]
     pub(super) fn visit_near(&self, (low, high): Box3, mut visit: impl FnMut(Range<usize>, bool)) {
-        let (Some(cells), Some((lowest, highest))) = (&self.cells, self.bounds) else { return };
-        if low.cmpgt(highest).any() || high.cmplt(lowest).any() {
+        let (Some(cells), Some(((lowest, highest), longest))) = (&self.cells, self.extent) else { return };
+        if low.xyz().cmpgt(highest.xyz()).any() || high.xyz().cmplt(lowest.xyz()).any() {
             return;
         }
         // A box that starts before `low` by more than the longest length ends before it, too. Both differences are rounded.
-        let rounding = 4.0 * f32::EPSILON * (low.x.abs() + self.longest);
-        let bins = [low.x - self.longest - rounding, high.x].map(|x| cells.bin(x));
+        let rounding = 4.0 * f32::EPSILON * (low.x.abs() + longest);
+        let bins = [low.x - longest - rounding, high.x].map(|x| cells.bin(x));
         let [first, last] = [low.y, high.y].map(|y| cells.strip(y));
         for strip in first..=last {
             let [start, end] = bins.map(|bin| strip * cells.bins + bin);

@@ -1,6 +1,6 @@
 //! Division of a list of boxes into strips and bins.
 
-use glam::{Vec2, Vec3Swizzles as _};
+use glam::{Vec2, Vec4Swizzles as _};
 
 use super::projection::Box3;
 

@@ -52,6 +52,9 @@ impl Fans {
                 }
             }
             fans.iter_mut().filter(|fan| fan.len() < MIN_MEMBERS).for_each(Vec::clear);
+            if fans.iter().all(Vec::is_empty) {
+                fans.clear();
+            }
         }
         MemberFans { scene: self, fans }
     }
@@ -60,18 +63,19 @@ impl Fans {
 /// The large fans of a cluster.
 pub(super) struct MemberFans<'s> {
     scene: &'s Fans,
-    /// The triangles of each hub of the scene; none if they are too few in the cluster, or need tests.
+    /// The triangles of each hub of the scene; none if they are too few in the cluster, or need tests. Empty if there are no fans.
     fans: Vec<Vec<u32>>,
 }
 
 impl MemberFans<'_> {
-    /// Whether a triangle belongs to a large fan.
-    #[inline(always)]
+    pub(super) fn is_empty(&self) -> bool {
+        self.fans.is_empty()
+    }
+
+    /// Whether a triangle belongs to one of the fans, if there are any.
     pub(super) fn contains(&self, triangle: u32) -> bool {
-        !self.fans.is_empty() && {
-            let hub = self.scene.hub_of[triangle as usize];
-            hub != NONE && !self.fans[hub as usize].is_empty()
-        }
+        let hub = self.scene.hub_of[triangle as usize];
+        hub != NONE && !self.fans[hub as usize].is_empty()
     }
 
     /// Returns the triangles of each fan.

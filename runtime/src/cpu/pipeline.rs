@@ -233,13 +233,13 @@ impl CpuPipeline {
         let settings = ccd_settings.as_ref().unwrap_or(settings);
         vertices.scale(positions, ends);
         let space = vertices.cluster_space(triangles);
+        let inflation = vertices.scaled_inflation(*inflation);
         stopwatch.finish(Stage::Bounds);
 
         if ends.is_some() {
-            let inflation = vertices.scaled_inflation(inflation.rest);
-            bounding_spheres::compute_swept(triangles, vertices, inflation, space, spheres);
+            bounding_spheres::compute_swept(triangles, vertices, inflation.rest, space, spheres);
         } else {
-            let source = SphereSource { triangles, positions, vertices, inflation: *inflation, space };
+            let source = SphereSource { triangles, positions, vertices, inflation, space };
             result.degenerate = bounding_spheres::compute(*level, source, spheres);
         }
         stopwatch.finish(Stage::BoundingSpheres);
@@ -274,7 +274,7 @@ impl CpuPipeline {
         stop: &'s AtomicBool,
     ) -> ClusterSweep<'s> {
         let Self { triangles, vertices, inflation, fans, memberships, .. } = self;
-        let source = BoxSource { triangles, vertices, inflation: *inflation };
+        let source = BoxSource { triangles, vertices, inflation: vertices.scaled_inflation(*inflation) };
         ClusterSweep {
             level: self.level,
             memberships,

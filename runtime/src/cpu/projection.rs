@@ -13,14 +13,15 @@ use glam::{Vec3, Vec4};
 
 use super::vertices::Vertices;
 
-/// A box: its low and its high corner.
-pub(super) type Box3 = (Vec3, Vec3);
+/// A box: its low and its high corner. The fourth components have no meaning.
+pub(super) type Box3 = (Vec4, Vec4);
 
 /// The triangles, or motions of triangles, that boxes enclose.
 #[derive(Clone, Copy)]
 pub(super) struct BoxSource<'s> {
     pub(super) triangles: &'s [[u32; 3]],
     pub(super) vertices: &'s Vertices,
+    /// Scaled.
     pub(super) inflation: Inflation,
 }
 
@@ -29,11 +30,6 @@ impl BoxSource<'_> {
     #[inline(always)]
     fn corners(&self, triangle: u32) -> [Vec4; 3] {
         self.triangles[triangle as usize].map(|vertex| Vec4::from(self.vertices.positions[vertex as usize]))
-    }
-
-    #[inline(always)]
-    fn inflation_of(&self, triangle: u32) -> f32 {
-        self.vertices.scaled_inflation(self.inflation.of(triangle))
     }
 
     /// Whether boxes enclose motions.
@@ -106,7 +102,7 @@ impl Rotation {
 
     /// Returns the largest error of the coordinates of a box.
     #[inline(always)]
-    pub(super) fn error_of(low: Vec3, high: Vec3) -> f32 {
+    pub(super) fn error_of(low: Vec4, high: Vec4) -> f32 {
         ROTATION_ERROR * low.abs().max(high.abs()).max_element() + SMALLEST
     }
 }
@@ -125,14 +121,14 @@ impl Projection for Rotation {
             let half = (end - middle).max(middle - start);
             let extent = self.x.abs() * half.x + self.y.abs() * half.y + self.z.abs() * half.z;
             let center = self.apply(middle);
-            (low, high) = ((center - extent).truncate(), (center + extent).truncate());
+            (low, high) = (center - extent, center + extent);
         } else {
             let [a, b, c] = source.corners(triangle).map(|corner| self.apply(corner));
-            (low, high) = (a.min(b).min(c).truncate(), a.max(b).max(c).truncate());
+            (low, high) = (a.min(b).min(c), a.max(b).max(c));
         }
         // An inflation is that of a ball or, for motions, of a cube; the axes are unit vectors up to rounding.
-        let inflation = source.inflation_of(triangle) * if source.is_swept() { INFLATED_CUBE } else { INFLATED_BALL };
-        let margin = Vec3::splat(Self::error_of(low, high) + inflation);
+        let inflation = source.inflation.of(triangle) * if source.is_swept() { INFLATED_CUBE } else { INFLATED_BALL };
+        let margin = Vec4::splat(Self::error_of(low, high) + inflation);
         (low - margin, high + margin)
     }
 }
@@ -171,7 +167,7 @@ impl Equalization {
     /// Returns the interval of a triangle along each axis.
     #[inline(always)]
     fn rotated_box(&self, source: &BoxSource<'_>, triangle: u32) -> [[f64; 2]; 3] {
-        let inflation = f64::from(source.inflation_of(triangle));
+        let inflation = f64::from(source.inflation.of(triangle));
         let (corners, half) = if source.is_swept() {
             let (start, end) = source.swept_box(triangle);
             let [start, end] = [start, end].map(|corner| corner.to_array().map(f64::from));
@@ -199,7 +195,8 @@ impl Projection for Equalization {
     #[inline(always)]
     fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3 {
         let intervals = self.rotated_box(source, triangle);
-        let corner = |end: usize| Vec3::from([0, 1, 2].map(|axis| self.pieces[axis].apply(intervals[axis][end])));
+        let corner =
+            |end: usize| Vec3::from([0, 1, 2].map(|axis| self.pieces[axis].apply(intervals[axis][end]))).extend(0.0);
         (corner(0), corner(1))
     }
 }

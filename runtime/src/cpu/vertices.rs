@@ -1,6 +1,7 @@
 //! Scaled positions of all vertices, and cluster space.
 
 use clasp3d_kernels::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for, scaled_inflation};
+use clasp3d_kernels::types::Inflation;
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 
@@ -67,9 +68,10 @@ impl Vertices {
         .unwrap_or(0)
     }
 
-    /// Scales an inflation of boxes, rounded up.
-    pub(super) fn scaled_inflation(&self, inflation: f32) -> f32 {
-        scaled_inflation(inflation, self.scale)
+    /// Scales the inflation of boxes, rounded up.
+    pub(super) fn scaled_inflation(&self, Inflation { first, split, rest }: Inflation) -> Inflation {
+        let scaled = |inflation| scaled_inflation(inflation, self.scale);
+        Inflation { first: scaled(first), split, rest: scaled(rest) }
     }
 
     /// Computes cluster space from the first vertices of sampled triangles.
