@@ -222,7 +222,7 @@ pub enum SceneError {
         /// `x`, `y` or `z`.
         axis: &'static str,
         /// The coordinate.
-        value: f32,
+        value: f64,
     },
     /// The number of positions differs from the number of vertices.
     #[error("got {count} positions for a scene of {expected} vertices")]
