@@ -7,7 +7,7 @@ use crate::cpu::CpuDetection;
 #[cfg(feature = "gpu")]
 use crate::gpu::{Buffer, GpuDetection, PositionSource, is_scene_too_large, open_detection};
 use crate::result::{DetectionResult, Pair};
-use crate::scene::{Scene, check_finite};
+use crate::scene::{Real, Scene, check_finite};
 use crate::settings::{CcdSettings, PipelineSettings, Query, Settings};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
@@ -19,8 +19,29 @@ use crate::{DeviceError, Error, PositionBufferError};
 ///
 /// Methods that end in `_async` are for browsers, where nothing can block, and for programs with an async runtime. A detector
 /// can be used again after any error; if a GPU was lost, the detector opens it again.
-pub struct Detector {
-    scene: Scene,
+///
+/// The positions of all frames have the number type of the scene: `f32` or `f64`. Results are those of exact arithmetic on these
+/// numbers, on every backend.
+///
+/// ```
+/// use clasp3d::{Detector, Mesh, Scene, Settings};
+///
+/// # fn main() -> Result<(), clasp3d::Error> {
+/// // A bolt a tenth of a millimeter above a plate, a thousand kilometers from the origin: f32 has steps of 6 cm there.
+/// let plate = [[1e6, 0.0, 0.0], [1e6 + 4.0, 0.0, 0.0], [1e6, 4.0, 0.0]];
+/// let bolt = [[1e6 + 1.0, 1.0, 1e-4], [1e6 + 1.0, 1.0, 1.0], [1e6 + 1.001, 1.0, 1.0]];
+/// let meshes = [plate, bolt].map(|corners| Mesh::new_f64(corners.to_vec(), vec![[0, 1, 2]]));
+/// let scene = Scene::new(meshes)?;
+/// let mut detector = Detector::new(&scene, Settings::default())?;
+/// assert!(detector.detect(scene.positions())?.pairs().is_empty());
+/// let mut positions = scene.positions().to_vec();
+/// positions[3][2] = -1e-4;
+/// assert_eq!(detector.detect(&positions)?.pairs().len(), 1);
+/// # Ok(())
+/// # }
+/// ```
+pub struct Detector<T: Real = f32> {
+    scene: Scene<T>,
     settings: PipelineSettings,
     contacts: bool,
     ccd: CcdSettings,
@@ -38,12 +59,12 @@ pub(crate) enum Engine {
 }
 
 impl Engine {
-    fn cpu(scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
+    fn cpu(scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<Self> {
         Ok(Self::Cpu(Box::new(CpuDetection::new(scene, settings)?)))
     }
 }
 
-impl Detector {
+impl<T: Real> Detector<T> {
     /// Creates a detector for a scene.
     ///
     /// # Errors
@@ -51,7 +72,7 @@ impl Detector {
     /// If a setting is out of range, or the object filter refers to an object that the scene does not have; with
     /// [`Backend::Gpu`] and [`Backend::Shared`], also if there is no such GPU or the scene is too large for it.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn new(scene: &Scene, settings: Settings) -> Result<Self> {
+    pub fn new(scene: &Scene<T>, settings: Settings) -> Result<Self> {
         Waiter::CPU.block_on(Self::new_async(scene, settings))
     }
 
@@ -60,7 +81,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `new`.
-    pub async fn new_async(scene: &Scene, settings: Settings) -> Result<Self> {
+    pub async fn new_async(scene: &Scene<T>, settings: Settings) -> Result<Self> {
         settings.check()?;
         let pipeline_settings = settings.for_pipeline(scene.ccd_triangles().len());
         Ok(Self {
@@ -73,7 +94,7 @@ impl Detector {
         })
     }
 
-    async fn open_engine(scene: &Scene, backend: &Backend, settings: &PipelineSettings) -> Result<Engine> {
+    async fn open_engine(scene: &Scene<T>, backend: &Backend, settings: &PipelineSettings) -> Result<Engine> {
         // A scene without triangles has no work for a GPU.
         #[cfg(feature = "gpu")]
         if !scene.triangles().is_empty()
@@ -118,7 +139,7 @@ impl Detector {
     }
 
     /// Returns the scene.
-    pub fn scene(&self) -> &Scene {
+    pub fn scene(&self) -> &Scene<T> {
         &self.scene
     }
 
@@ -156,7 +177,7 @@ impl Detector {
     ///
     /// If the object filter refers to an object that the new scene does not have, or the scene is too large for the GPU. The
     /// detector then keeps its scene.
-    pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+    pub fn change_scene(&mut self, scene: &Scene<T>) -> Result<()> {
         self.settings.filter.check(scene.objects())?;
         match &mut self.engine {
             Engine::Cpu(cpu) => cpu.change_scene(scene)?,
@@ -183,7 +204,7 @@ impl Detector {
     /// If the number of positions is not the number of vertices of the scene, a position is not finite, or the device has no
     /// memory for the result.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn detect(&mut self, positions: &[[f32; 3]]) -> Result<DetectionResult> {
+    pub fn detect(&mut self, positions: &[[T; 3]]) -> Result<DetectionResult> {
         self.renew_blocking()?;
         self.waiter().block_on(self.detect_async(positions))
     }
@@ -193,7 +214,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `detect`.
-    pub async fn detect_async(&mut self, positions: &[[f32; 3]]) -> Result<DetectionResult> {
+    pub async fn detect_async(&mut self, positions: &[[T; 3]]) -> Result<DetectionResult> {
         self.run_on_host_positions(positions, Query::All).await
     }
 
@@ -203,7 +224,7 @@ impl Detector {
     ///
     /// As for [`detect`](Self::detect).
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn find_any(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
+    pub fn find_any(&mut self, positions: &[[T; 3]]) -> Result<Option<Pair>> {
         self.renew_blocking()?;
         self.waiter().block_on(self.find_any_async(positions))
     }
@@ -213,7 +234,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `find_any`.
-    pub async fn find_any_async(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
+    pub async fn find_any_async(&mut self, positions: &[[T; 3]]) -> Result<Option<Pair>> {
         let result = self.run_on_host_positions(positions, Query::First).await?;
         Ok(result.pairs.first().copied())
     }
@@ -231,7 +252,7 @@ impl Detector {
     ///
     /// As for [`detect`](Self::detect); [`SceneError::Motion`] says which positions are invalid: those at the start or the end.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn detect_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
+    pub fn detect_continuous(&mut self, t0: &[[T; 3]], t1: &[[T; 3]]) -> Result<CcdResult> {
         self.renew_blocking()?;
         self.waiter().block_on(self.detect_continuous_async(t0, t1))
     }
@@ -241,7 +262,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `detect_continuous`.
-    pub async fn detect_continuous_async(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
+    pub async fn detect_continuous_async(&mut self, t0: &[[T; 3]], t1: &[[T; 3]]) -> Result<CcdResult> {
         for (when, positions) in [("start", t0), ("end", t1)] {
             self.check(positions).map_err(|reason| SceneError::Motion { when, reason: Box::new(reason) })?;
         }
@@ -255,7 +276,7 @@ impl Detector {
     }
 
     #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
-    async fn run_ccd(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<(Vec<Impact>, CcdStats)> {
+    async fn run_ccd(&mut self, t0: &[[T; 3]], t1: &[[T; 3]]) -> Result<(Vec<Impact>, CcdStats)> {
         loop {
             let Self { scene, settings, ccd, engine, .. } = self;
             match engine {
@@ -273,7 +294,7 @@ impl Detector {
     }
 
     #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
-    async fn run_on_host_positions(&mut self, positions: &[[f32; 3]], query: Query) -> Result<DetectionResult> {
+    async fn run_on_host_positions(&mut self, positions: &[[T; 3]], query: Query) -> Result<DetectionResult> {
         self.check(positions)?;
         if self.scene.triangles().is_empty() {
             return Ok(DetectionResult::default());
@@ -286,38 +307,12 @@ impl Detector {
                 #[cfg(feature = "gpu")]
                 Engine::Gpu(gpu) => {
                     gpu.renew(scene, &self.settings).await?;
-                    match gpu.detect(scene, &PositionSource::Host(positions), query, contacts).await {
+                    match gpu.detect_on_host(scene, positions, query, contacts).await {
                         Err(error) => self.fall_back(error).await?,
                         detected => return detected,
                     }
                 }
             }
-        }
-    }
-
-    /// Detects intersecting pairs at positions in a buffer of the device.
-    #[cfg(feature = "gpu")]
-    pub(crate) async fn run_on_device_positions(&mut self, positions: &Buffer<f32>) -> Result<DetectionResult> {
-        if self.scene.triangles().is_empty() {
-            return Ok(DetectionResult::default());
-        }
-        let Self { scene, settings, contacts, engine, .. } = self;
-        let Engine::Gpu(gpu) = engine else {
-            return Err(DeviceError::from(PositionBufferError::CpuBackend).into());
-        };
-        gpu.renew(scene, settings).await?;
-        let source = PositionSource::Device(positions);
-        match gpu.detect(scene, &source, Query::All, *contacts).await {
-            Err(error) if self.falls_back && is_scene_too_large(&error) => {
-                let host = source.on_host(gpu.device(), true).await?.into_owned();
-                *engine = Engine::cpu(scene, settings)?;
-                self.run_on_host_positions(&host, Query::All).await
-            }
-            Err(error) => {
-                renew_after_error(gpu, scene, settings).await;
-                Err(error)
-            }
-            detected => detected,
         }
     }
 
@@ -335,7 +330,7 @@ impl Detector {
         Err(error)
     }
 
-    fn check(&self, positions: &[[f32; 3]]) -> Result<(), SceneError> {
+    fn check(&self, positions: &[[T; 3]]) -> Result<(), SceneError> {
         let expected = self.scene.positions().len();
         if positions.len() != expected {
             return Err(SceneError::PositionCount { count: positions.len(), expected });
@@ -366,9 +361,37 @@ impl Detector {
     }
 }
 
+#[cfg(feature = "gpu")]
+impl Detector {
+    /// Detects intersecting pairs at positions in a buffer of the device.
+    pub(crate) async fn run_on_device_positions(&mut self, positions: &Buffer<f32>) -> Result<DetectionResult> {
+        if self.scene.triangles().is_empty() {
+            return Ok(DetectionResult::default());
+        }
+        let Self { scene, settings, contacts, engine, .. } = self;
+        let Engine::Gpu(gpu) = engine else {
+            return Err(DeviceError::from(PositionBufferError::CpuBackend).into());
+        };
+        gpu.renew(scene, settings).await?;
+        let source = PositionSource::Device(positions);
+        match gpu.detect(scene, &source, Query::All, *contacts).await {
+            Err(error) if self.falls_back && is_scene_too_large(&error) => {
+                let host = source.on_host(gpu.device(), true).await?.into_owned();
+                *engine = Engine::cpu(scene, settings)?;
+                self.run_on_host_positions(&host, Query::All).await
+            }
+            Err(error) => {
+                renew_after_error(gpu, scene, settings).await;
+                Err(error)
+            }
+            detected => detected,
+        }
+    }
+}
+
 /// Opens a device again if it was lost, so that the caller can create buffers on the new one at once. If that fails, the next
 /// frame returns the error.
 #[cfg(feature = "gpu")]
-async fn renew_after_error(gpu: &mut GpuDetection, scene: &Scene, settings: &PipelineSettings) {
+async fn renew_after_error(gpu: &mut GpuDetection, scene: &Scene<impl Real>, settings: &PipelineSettings) {
     let _ = gpu.renew(scene, settings).await;
 }

@@ -13,7 +13,7 @@
 //! | `cluster_sweep` | the broad phase of all clusters, and the pairs that each reports |
 //! | `boxes` | sorted boxes of a cluster |
 //! | `sweep` | overlapping boxes of a cluster |
-//! | `narrow` | the narrow phase |
+//! | `narrow`, `narrow_f64` | the narrow phase, for `f32` and for `f64` positions |
 //! | `ccd` | continuous collision detection |
 //! | [`cloth`] | the cloth simulation |
 //! | `lanes`, `stopwatch` | SIMD lanes; times of stages |
@@ -33,6 +33,7 @@ mod clustering;
 mod detection;
 mod lanes;
 mod narrow;
+mod narrow_f64;
 mod one_rings;
 mod pipeline;
 mod stopwatch;
@@ -40,4 +41,7 @@ mod sweep;
 mod vertices;
 
 pub(crate) use detection::CpuDetection;
+pub(crate) use narrow_f64::PreciseMesh;
+#[cfg(feature = "gpu")]
+pub(crate) use one_rings::embedded_f64;
 pub use pipeline::{CpuPipeline, CpuResult};

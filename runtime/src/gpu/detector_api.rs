@@ -5,9 +5,10 @@ use std::sync::Arc;
 use super::GpuDevice;
 use crate::detector::{Detector, Engine};
 use crate::result::DetectionResult;
+use crate::scene::Real;
 use crate::{DeviceError, PositionBufferError, Result};
 
-impl Detector {
+impl<T: Real> Detector<T> {
     /// Returns the device that the detector runs on, if it is a GPU. After a device was lost, the detector has another one.
     pub fn device(&self) -> Option<&Arc<GpuDevice>> {
         match self.engine() {
@@ -26,7 +27,9 @@ impl Detector {
             Engine::Gpu(gpu) => Some(gpu.masks_buffer()),
         }
     }
+}
 
+impl Detector {
     /// Finds all intersecting pairs at the positions in a buffer on the [device](Self::device) of this detector: three `f32`
     /// per vertex. The buffer needs the usages `STORAGE` and `COPY_SRC`.
     ///
