@@ -6,7 +6,7 @@ use clasp3d_io::read_mesh;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = std::env::args_os().nth(1).ok_or("usage: check_mesh FILE")?;
     let loaded = read_mesh(path)?;
-    let scene = Scene::new([loaded.mesh])?;
+    let scene = Scene::new([loaded.mesh.into_f64()])?;
     let mut detector = Detector::new(&scene, Settings::default())?;
     let result = detector.detect(scene.positions())?;
     for pair in result.pairs() {

@@ -5,7 +5,7 @@ use web_time::Instant;
 use crate::ccd::{CcdResult, CcdTimes};
 use crate::engine::{DetectionEngine, Engine};
 use crate::result::{DetectionResult, Pair};
-use crate::scene::{Scene, check_finite};
+use crate::scene::{Real, Scene, check_finite};
 use crate::settings::{CcdSettings, PipelineSettings, Query, Settings};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
@@ -15,15 +15,36 @@ use crate::{ActiveBackend, MotionEnd, Result, SceneError};
 ///
 /// Methods that end in `_async` are for browsers, where nothing can block, and for programs with an async runtime. A detector
 /// can be used again after any error; if a GPU was lost, the detector opens it again.
-pub struct Detector {
-    pub(crate) scene: Scene,
+///
+/// The positions of all frames have the number type of the scene: `f32` or `f64`. Results are those of exact arithmetic on these
+/// numbers, on every backend.
+///
+/// ```
+/// use clasp3d::{Detector, Mesh, Scene, Settings};
+///
+/// # fn main() -> Result<(), clasp3d::Error> {
+/// // A bolt a tenth of a millimeter above a plate, a thousand kilometers from the origin: f32 has steps of 6 cm there.
+/// let plate = [[1e6, 0.0, 0.0], [1e6 + 4.0, 0.0, 0.0], [1e6, 4.0, 0.0]];
+/// let bolt = [[1e6 + 1.0, 1.0, 1e-4], [1e6 + 1.0, 1.0, 1.0], [1e6 + 1.001, 1.0, 1.0]];
+/// let meshes = [plate, bolt].map(|corners| Mesh::new_f64(corners.to_vec(), vec![[0, 1, 2]]));
+/// let scene = Scene::new(meshes)?;
+/// let mut detector = Detector::new(&scene, Settings::default())?;
+/// assert!(detector.detect(scene.positions())?.pairs().is_empty());
+/// let mut positions = scene.positions().to_vec();
+/// positions[3][2] = -1e-4;
+/// assert_eq!(detector.detect(&positions)?.pairs().len(), 1);
+/// # Ok(())
+/// # }
+/// ```
+pub struct Detector<T: Real = f32> {
+    pub(crate) scene: Scene<T>,
     pub(crate) settings: PipelineSettings,
     pub(crate) contacts: bool,
     ccd: CcdSettings,
     pub(crate) engine: DetectionEngine,
 }
 
-impl Detector {
+impl<T: Real> Detector<T> {
     /// Creates a detector for a scene.
     ///
     /// # Errors
@@ -32,7 +53,7 @@ impl Detector {
     /// [`Backend::Gpu`](crate::Backend::Gpu) and [`Backend::Shared`](crate::Backend::Shared), also if there is no such GPU or
     /// the scene is too large for it.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn new(scene: &Scene, settings: Settings) -> Result<Self> {
+    pub fn new(scene: &Scene<T>, settings: Settings) -> Result<Self> {
         Waiter::CPU.block_on(Self::new_async(scene, settings))
     }
 
@@ -41,7 +62,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `new`.
-    pub async fn new_async(scene: &Scene, settings: Settings) -> Result<Self> {
+    pub async fn new_async(scene: &Scene<T>, settings: Settings) -> Result<Self> {
         settings.check()?;
         let pipeline_settings = settings.for_pipeline(scene.ccd_triangles().len());
         Ok(Self {
@@ -73,7 +94,7 @@ impl Detector {
     }
 
     /// Returns the scene.
-    pub fn scene(&self) -> &Scene {
+    pub fn scene(&self) -> &Scene<T> {
         &self.scene
     }
 
@@ -108,7 +129,7 @@ impl Detector {
     ///
     /// If the object filter refers to an object that the new scene does not have, or the scene is too large for the GPU. The
     /// detector then keeps its scene.
-    pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+    pub fn change_scene(&mut self, scene: &Scene<T>) -> Result<()> {
         self.settings.filter.check(scene.objects())?;
         self.engine.change_scene(scene, &self.settings)?;
         self.scene = scene.clone();
@@ -122,7 +143,7 @@ impl Detector {
     /// If the number of positions is not the number of vertices of the scene, a position is not finite, or the device has no
     /// memory for the result.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn detect(&mut self, positions: &[[f32; 3]]) -> Result<DetectionResult> {
+    pub fn detect(&mut self, positions: &[[T; 3]]) -> Result<DetectionResult> {
         self.renew_blocking()?;
         self.engine.waiter().block_on(self.detect_async(positions))
     }
@@ -132,7 +153,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `detect`.
-    pub async fn detect_async(&mut self, positions: &[[f32; 3]]) -> Result<DetectionResult> {
+    pub async fn detect_async(&mut self, positions: &[[T; 3]]) -> Result<DetectionResult> {
         self.run(positions, Query::All).await
     }
 
@@ -142,7 +163,7 @@ impl Detector {
     ///
     /// As for [`detect`](Self::detect).
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn find_any(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
+    pub fn find_any(&mut self, positions: &[[T; 3]]) -> Result<Option<Pair>> {
         self.renew_blocking()?;
         self.engine.waiter().block_on(self.find_any_async(positions))
     }
@@ -152,7 +173,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `find_any`.
-    pub async fn find_any_async(&mut self, positions: &[[f32; 3]]) -> Result<Option<Pair>> {
+    pub async fn find_any_async(&mut self, positions: &[[T; 3]]) -> Result<Option<Pair>> {
         let result = self.run(positions, Query::First).await?;
         Ok(result.pairs.first().copied())
     }
@@ -170,7 +191,7 @@ impl Detector {
     ///
     /// As for [`detect`](Self::detect); [`SceneError::Motion`] says which positions are invalid: those at the start or the end.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn detect_continuous(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
+    pub fn detect_continuous(&mut self, t0: &[[T; 3]], t1: &[[T; 3]]) -> Result<CcdResult> {
         self.renew_blocking()?;
         self.engine.waiter().block_on(self.detect_continuous_async(t0, t1))
     }
@@ -180,7 +201,7 @@ impl Detector {
     /// # Errors
     ///
     /// As for `detect_continuous`.
-    pub async fn detect_continuous_async(&mut self, t0: &[[f32; 3]], t1: &[[f32; 3]]) -> Result<CcdResult> {
+    pub async fn detect_continuous_async(&mut self, t0: &[[T; 3]], t1: &[[T; 3]]) -> Result<CcdResult> {
         for (when, positions) in [(MotionEnd::Start, t0), (MotionEnd::End, t1)] {
             self.check(positions).map_err(|reason| SceneError::Motion { when, reason: Box::new(reason) })?;
         }
@@ -194,7 +215,7 @@ impl Detector {
         Ok(CcdResult { intersecting, impacts, stats, times })
     }
 
-    async fn run(&mut self, positions: &[[f32; 3]], query: Query) -> Result<DetectionResult> {
+    async fn run(&mut self, positions: &[[T; 3]], query: Query) -> Result<DetectionResult> {
         self.check(positions)?;
         let Self { scene, settings, contacts, engine, .. } = self;
         if scene.triangles().is_empty() {
@@ -203,7 +224,7 @@ impl Detector {
         engine.detect(scene, settings, positions, query, *contacts && query == Query::All).await
     }
 
-    fn check(&self, positions: &[[f32; 3]]) -> Result<(), SceneError> {
+    fn check(&self, positions: &[[T; 3]]) -> Result<(), SceneError> {
         let expected = self.scene.positions().len();
         if positions.len() != expected {
             return Err(SceneError::PositionCount { count: positions.len(), expected });

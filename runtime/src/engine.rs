@@ -9,7 +9,7 @@ use crate::cpu::CpuDetection;
 #[cfg(feature = "gpu")]
 use crate::gpu::{Buffer, GpuDetection, GpuDevice, PositionSource, is_scene_too_large, open_detection};
 use crate::result::DetectionResult;
-use crate::scene::Scene;
+use crate::scene::{Real, Scene};
 use crate::settings::{CcdSettings, PipelineSettings, Query};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
@@ -60,11 +60,11 @@ enum Pipelines {
 }
 
 impl Pipelines {
-    fn on_cpu(scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
+    fn on_cpu(scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<Self> {
         Ok(Self::Cpu(Box::new(CpuDetection::new(scene, settings)?)))
     }
 
-    async fn open(backend: &Backend, scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
+    async fn open(backend: &Backend, scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<Self> {
         // A scene without triangles has no work for a GPU.
         #[cfg(feature = "gpu")]
         if !scene.triangles().is_empty()
@@ -85,7 +85,7 @@ impl Engine for DetectionEngine {
 }
 
 impl DetectionEngine {
-    pub(crate) async fn open(backend: &Backend, scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
+    pub(crate) async fn open(backend: &Backend, scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<Self> {
         let pipelines = Pipelines::open(backend, scene, settings).await?;
         Ok(Self { pipelines, falls_back: backend.falls_back(), has_masks: false })
     }
@@ -122,7 +122,7 @@ impl DetectionEngine {
     }
 
     /// Changes the scene. On an error, nothing is changed.
-    pub(crate) fn change_scene(&mut self, scene: &Scene, settings: &PipelineSettings) -> Result<()> {
+    pub(crate) fn change_scene(&mut self, scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<()> {
         match &mut self.pipelines {
             Pipelines::Cpu(cpu) => cpu.change_scene(scene)?,
             #[cfg(feature = "gpu")]
@@ -144,11 +144,11 @@ impl DetectionEngine {
 
     /// Finds intersecting pairs, and computes their contacts if requested.
     #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
-    pub(crate) async fn detect(
+    pub(crate) async fn detect<T: Real>(
         &mut self,
-        scene: &Scene,
+        scene: &Scene<T>,
         settings: &PipelineSettings,
-        positions: &[[f32; 3]],
+        positions: &[[T; 3]],
         query: Query,
         contacts: bool,
     ) -> Result<DetectionResult> {
@@ -162,7 +162,7 @@ impl DetectionEngine {
                 #[cfg(feature = "gpu")]
                 Pipelines::Gpu(gpu) => {
                     gpu.renew(scene, settings).await?;
-                    match gpu.detect(scene, &PositionSource::Host(positions), query, contacts).await {
+                    match gpu.detect_on_host(scene, positions, query, contacts).await {
                         Err(error) => self.fall_back(error, scene, settings).await?,
                         detected => {
                             self.has_masks = true;
@@ -204,12 +204,12 @@ impl DetectionEngine {
 
     /// Finds the impacts of a motion.
     #[cfg_attr(not(feature = "gpu"), expect(clippy::never_loop, reason = "only a GPU falls back to the CPU"))]
-    pub(crate) async fn detect_ccd(
+    pub(crate) async fn detect_ccd<T: Real>(
         &mut self,
-        scene: &Scene,
+        scene: &Scene<T>,
         settings: &PipelineSettings,
-        t0: &[[f32; 3]],
-        t1: &[[f32; 3]],
+        t0: &[[T; 3]],
+        t1: &[[T; 3]],
         ccd: &CcdSettings,
     ) -> Result<(Vec<Impact>, CcdStats)> {
         loop {
@@ -231,7 +231,7 @@ impl DetectionEngine {
     /// opened again before, so that the caller can create buffers on the new one at once. If that fails, the next frame
     /// returns the error.
     #[cfg(feature = "gpu")]
-    async fn fall_back(&mut self, error: Error, scene: &Scene, settings: &PipelineSettings) -> Result<()> {
+    async fn fall_back(&mut self, error: Error, scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<()> {
         if self.falls_back && is_scene_too_large(&error) {
             self.pipelines = Pipelines::on_cpu(scene, settings)?;
             return Ok(());
@@ -241,7 +241,7 @@ impl DetectionEngine {
     }
 
     /// Opens a lost device again.
-    pub(crate) async fn renew(&mut self, scene: &Scene, settings: &PipelineSettings) -> Result<()> {
+    pub(crate) async fn renew(&mut self, scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<()> {
         let _ = (scene, settings); // not used without the feature `gpu`
         match &mut self.pipelines {
             Pipelines::Cpu(_) => Ok(()),

@@ -237,7 +237,7 @@ pub enum SceneError {
         /// The axis of the coordinate.
         axis: Axis,
         /// The coordinate.
-        value: f32,
+        value: f64,
     },
     /// The number of positions differs from the number of vertices.
     #[error("got {count} positions for a scene of {expected} vertices")]

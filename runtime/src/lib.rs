@@ -22,8 +22,8 @@
 //! # }
 //! ```
 //!
-//! Triangles are closed sets: touching counts as intersecting. The pairs are those of exact arithmetic on the `f32`
-//! positions, the same on every backend. Neighbors (triangles with common vertices) intersect if they have more in common
+//! Triangles are closed sets: touching counts as intersecting. Positions are `f32` or `f64`. The pairs are those of exact
+//! arithmetic on these numbers, the same on every backend. Neighbors (triangles with common vertices) intersect if they have more in common
 //! than those vertices imply: [`exact`] has the rules.
 //!
 //! # What to call
@@ -31,6 +31,7 @@
 //! | to | call |
 //! | --- | --- |
 //! | find all intersecting pairs | [`Detector::detect`] |
+//! | use `f64` positions | [`Mesh::new_f64`], then [`Scene`] and [`Detector`] as for `f32` |
 //! | know whether anything intersects | [`Detector::find_any`] |
 //! | exclude neighbors, or pairs of objects | [`Settings::neighbors`], [`Settings::filter`] |
 //! | get the points, lengths and depths of contacts | [`Settings::contacts`], then [`DetectionResult::contacts`] |
@@ -208,7 +209,7 @@ pub use error::{
     SettingsError,
 };
 pub use result::{DetectionResult, Pair, Stage, StageStats, StageTraffic, Stats};
-pub use scene::{Mesh, Scene};
+pub use scene::{Mesh, Real, Scene};
 pub use settings::{Assignment, CcdSettings, ClusteringSettings, Clusters, Neighbors, Settings};
 
 pub use glam;

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use web_time::Instant;
 
 use crate::exact::{Contact, Contacts};
-use crate::scene::Scene;
+use crate::scene::{Real, Scene};
 
 /// Two intersecting triangles, the one with the lower index first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -208,7 +208,7 @@ impl DeviceWork {
 impl DetectionResult {
     /// Creates the result of a frame from the triangles of its pairs.
     pub(crate) fn new(
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         pairs: Vec<(u32, u32)>,
         degenerate: Vec<u32>,
         stats: Stats,
@@ -220,10 +220,10 @@ impl DetectionResult {
     }
 
     /// Computes the contacts of all pairs.
-    pub(crate) fn add_contacts(&mut self, scene: &Scene, positions: &[[f32; 3]]) {
+    pub(crate) fn add_contacts<T: Real>(&mut self, triangles: &[[u32; 3]], positions: &[[T; 3]]) {
         let start = Instant::now();
         let pairs: Vec<(u32, u32)> = self.pairs.iter().map(|pair| (pair.a, pair.b)).collect();
-        let contacts = Contacts::new(&pairs, positions, scene.triangles());
+        let contacts = Contacts::new(&pairs, positions, triangles);
         let bytes = size_of_val(contacts.list()) as u64;
         self.contacts = Some(contacts);
         self.stages.push(StageStats { stage: Stage::Contacts, time: Some(start.elapsed()), bytes, traffic: None });

@@ -47,6 +47,7 @@ pub const KERNELS: &[&KernelInfo] = &[
     &motion::INTEGRATE,
     &motion::MOVE_BODIES,
     &narrow::NARROW,
+    &narrow::NARROW_SPLIT,
     &narrow::SIZE_NARROW,
     &one_rings::CHECK_ONE_RINGS,
     &near::FIND_NEAR,

@@ -72,7 +72,7 @@ pub fn all_filters() -> impl Iterator<Item = CcdFilters> {
 fn expect_same(found: &[Impact], expected: &[Impact], context: &str) -> Result<()> {
     let bits = |impact: &Impact| {
         let vector = |vector: [f32; 3]| vector.map(f32::to_bits);
-        (impact.features, impact.toi.to_bits(), vector(impact.point), vector(impact.normal))
+        (impact.features, impact.toi.to_bits(), impact.point.map(f64::to_bits), vector(impact.normal))
     };
     let difference = found.iter().zip(expected).find(|(found, expected)| bits(found) != bits(expected));
     ensure!(difference.is_none(), "{context}: {difference:?}");

@@ -31,9 +31,15 @@ pub enum IntersectionKind {
 /// A point in homogeneous coordinates: `(x, y, z) / w`, with `w > 0`.
 type Homogeneous = [BigInt; 4];
 
+/// Number type of coordinates.
+pub trait Number: Copy + Into<f64> {}
+
+impl Number for f32 {}
+impl Number for f64 {}
+
 /// Whether two triangles intersect as defined by [`clasp3d::exact::intersect`]. Each consists of its vertex indices and
 /// positions: shared vertices alone are no intersection.
-pub fn intersect(first: ([u32; 3], [[f32; 3]; 3]), second: ([u32; 3], [[f32; 3]; 3])) -> bool {
+pub fn intersect<T: Number>(first: ([u32; 3], [[T; 3]; 3]), second: ([u32; 3], [[T; 3]; 3])) -> bool {
     let mut common_vertices: Vec<u32> = first.0.into_iter().filter(|vertex| second.0.contains(vertex)).collect();
     common_vertices.sort_unstable();
     common_vertices.dedup();
@@ -47,19 +53,24 @@ pub fn intersect(first: ([u32; 3], [[f32; 3]; 3]), second: ([u32; 3], [[f32; 3];
 }
 
 /// Returns the kind of the intersection of two triangles.
-pub fn intersection_kind(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> IntersectionKind {
-    kind_of(&corner_points(first, second).0)
+pub fn intersection_kind<T: Number>(first: [[T; 3]; 3], second: [[T; 3]; 3]) -> IntersectionKind {
+    kind_of(&corner_points(exactly(first), exactly(second)).0)
 }
 
 /// Returns the kind of the intersection of two triangles, and its corners, rounded to `f64` and without duplicates. For
 /// degenerate triangles the list may also have points between the corners.
-pub fn intersection_corners(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> (IntersectionKind, Vec<[f64; 3]>) {
-    let (points, exponent) = corner_points(first, second);
+pub fn intersection_corners<T: Number>(first: [[T; 3]; 3], second: [[T; 3]; 3]) -> (IntersectionKind, Vec<[f64; 3]>) {
+    let (points, exponent) = corner_points(exactly(first), exactly(second));
     let same = |a: &Homogeneous, b: &Homogeneous| (0..3).all(|i| &a[i] * &b[3] == &b[i] * &a[3]);
     let is_first = |(i, point): &(usize, &Homogeneous)| !points[..*i].iter().any(|earlier| same(earlier, point));
     let corners = points.iter().enumerate().filter(is_first);
     let rounded = |point: &Homogeneous| std::array::from_fn(|i| ratio(&point[i], &point[3], exponent));
     (kind_of(&points), corners.map(|(_, point)| rounded(point)).collect())
+}
+
+/// Returns the corners of a triangle as `f64`, which is exact.
+fn exactly<T: Number>(triangle: [[T; 3]; 3]) -> [[f64; 3]; 3] {
+    triangle.map(|corner| corner.map(Into::into))
 }
 
 /// Returns `numerator / denominator · 2^exponent`, up to the last digits.
@@ -76,7 +87,7 @@ fn ratio(numerator: &BigInt, denominator: &BigInt, exponent: i32) -> f64 {
 
 /// Returns the corners of the intersection of two triangles, possibly with duplicates, in units of a power of two, and the
 /// exponent of that power.
-fn corner_points(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> (Vec<Homogeneous>, i32) {
+fn corner_points(first: [[f64; 3]; 3], second: [[f64; 3]; 3]) -> (Vec<Homogeneous>, i32) {
     if (0..3).any(|axis| separated_along(axis, &first, &second)) {
         return (Vec::new(), 0);
     }
@@ -108,10 +119,10 @@ fn corner_points(first: [[f32; 3]; 3], second: [[f32; 3]; 3]) -> (Vec<Homogeneou
     (points, exponent)
 }
 
-fn separated_along(axis: usize, first: &[[f32; 3]; 3], second: &[[f32; 3]; 3]) -> bool {
-    let range = |triangle: &[[f32; 3]; 3]| {
+fn separated_along(axis: usize, first: &[[f64; 3]; 3], second: &[[f64; 3]; 3]) -> bool {
+    let range = |triangle: &[[f64; 3]; 3]| {
         let values = triangle.map(|corner| corner[axis]);
-        (values.into_iter().fold(f32::INFINITY, f32::min), values.into_iter().fold(f32::NEG_INFINITY, f32::max))
+        (values.into_iter().fold(f64::INFINITY, f64::min), values.into_iter().fold(f64::NEG_INFINITY, f64::max))
     };
     let ((low, high), (other_low, other_high)) = (range(first), range(second));
     high < other_low || other_high < low
@@ -119,21 +130,21 @@ fn separated_along(axis: usize, first: &[[f32; 3]; 3], second: &[[f32; 3]; 3]) -
 
 /// Converts points to homogeneous integers with `w = 1`, in units of a power of two. Also returns the exponent of that
 /// power.
-fn to_integers<'a>(points: impl Iterator<Item = &'a [f32; 3]> + Clone) -> (Vec<Homogeneous>, i32) {
+fn to_integers<'a>(points: impl Iterator<Item = &'a [f64; 3]> + Clone) -> (Vec<Homogeneous>, i32) {
     /// Mantissa and exponent: `value = mantissa · 2^exponent`.
-    fn parts(value: f32) -> (i64, i32) {
+    fn parts(value: f64) -> (i64, i32) {
         let bits = value.to_bits();
-        let exponent = (bits >> 23 & 0xFF) as i32;
-        let fraction = i64::from(bits & 0x7F_FFFF);
-        let mantissa = if exponent == 0 { fraction } else { fraction | 0x80_0000 };
-        (if value.is_sign_negative() { -mantissa } else { mantissa }, exponent.max(1) - 150)
+        let exponent = (bits >> 52 & 0x7FF) as i32;
+        let fraction = (bits & 0xF_FFFF_FFFF_FFFF) as i64;
+        let mantissa = if exponent == 0 { fraction } else { fraction | 0x10_0000_0000_0000 };
+        (if value.is_sign_negative() { -mantissa } else { mantissa }, exponent.max(1) - 1075)
     }
     let lowest = points.clone().flatten().filter(|x| **x != 0.0).map(|x| {
         let (mantissa, exponent) = parts(*x);
         exponent + mantissa.trailing_zeros() as i32
     });
     let lowest = lowest.min().unwrap_or(0);
-    let integer = |value: f32| {
+    let integer = |value: f64| {
         let (mantissa, exponent) = parts(value);
         if mantissa == 0 {
             return BigInt::zero();
@@ -141,7 +152,7 @@ fn to_integers<'a>(points: impl Iterator<Item = &'a [f32; 3]> + Clone) -> (Vec<H
         let zeros = mantissa.trailing_zeros();
         BigInt::from(mantissa >> zeros) << (exponent + zeros as i32 - lowest)
     };
-    let homogeneous = |[x, y, z]: &[f32; 3]| [integer(*x), integer(*y), integer(*z), BigInt::from(1)];
+    let homogeneous = |[x, y, z]: &[f64; 3]| [integer(*x), integer(*y), integer(*z), BigInt::from(1)];
     (points.map(homogeneous).collect(), lowest)
 }
 
@@ -210,6 +221,7 @@ mod tests {
         assert_eq!(intersection_kind(FLAT, [[3.0, 3.0, -1.0], [3.0, 3.0, 1.0], [9.0, 9.0, 1.0]]), Empty);
         assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 0.0]; 3]), Point);
         assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 1e-30]; 3]), Empty);
+        assert_eq!(intersection_kind(FLAT.map(|p| p.map(f64::from)), [[1.0, 1.0, 1e-300]; 3]), Empty);
         assert_eq!(intersection_kind(FLAT, [[1.0, 1.0, 0.0], [2.0, 1.0, 0.0], [1.5, 1.0, 0.0]]), Segment);
     }
 

@@ -110,3 +110,82 @@ pub fn scene(kind: Kind, rng: &mut Rng) -> Mesh {
     let triangles = (0..rng.usize(3..5)).map(|_| [0; 3].map(|_: i32| rng.usize(..count) as u32)).collect();
     Mesh::new(positions.iter().map(|position| position.to_array()).collect(), triangles)
 }
+
+/// Changes of a scene that only `f64` can represent.
+#[derive(Clone, Copy, Debug)]
+pub enum Change {
+    /// The same scene.
+    None,
+    /// Far from the origin: whole steps of `f32` are larger than the scene.
+    Far,
+    /// Far from the origin by a distance that is not a short number, so that differences are not exact.
+    FarAndUneven,
+    /// Some coordinates differ in their last digits.
+    LastDigits,
+    /// Beyond the range of `f32`.
+    Huge,
+    /// Below the range of `f32`.
+    Tiny,
+    /// Some coordinates are 10³⁰⁰, some 10⁻³⁰⁰: their products are beyond the range of `f64`.
+    Extreme,
+    /// Millimeters, a thousand kilometers from the origin.
+    Details,
+}
+
+/// All changes.
+pub const CHANGES: [Change; 8] = [
+    Change::None,
+    Change::Far,
+    Change::FarAndUneven,
+    Change::LastDigits,
+    Change::Huge,
+    Change::Tiny,
+    Change::Extreme,
+    Change::Details,
+];
+
+/// Returns a [`scene`] with `f64` coordinates. Coordinates of scenes at the limits of `f32` are scaled first.
+pub fn precise_scene(kind: Kind, change: Change, rng: &mut Rng) -> Mesh<f64> {
+    let mut mesh: Mesh<f64> = scene(kind, rng).into();
+    let largest = mesh.positions.as_flattened().iter().fold(0.0f64, |largest, x| largest.max(x.abs()));
+    // To between 2 and 4, by a power of two.
+    let scale = if largest > 0.0 { 2f64.powi(1 - largest.log2().floor() as i32) } else { 1.0 };
+    let place = [1e6, -7e8, 123_456_789.0][rng.usize(..3)];
+    let uneven = [0.1, 1e6 / 3.0, -98_765.432_1][rng.usize(..3)];
+    for coordinate in mesh.positions.as_flattened_mut() {
+        let scaled = *coordinate * scale;
+        *coordinate = match change {
+            Change::None => *coordinate,
+            Change::Far => place + scaled,
+            Change::FarAndUneven => uneven + 0.7 * scaled,
+            Change::LastDigits if scaled == 0.0 => scaled,
+            Change::LastDigits => f64::from_bits((1.0 + scaled.abs()).to_bits() + rng.u64(..3)),
+            Change::Huge => scaled * 2f64.powi(1020),
+            Change::Tiny => scaled * 2f64.powi(-1070),
+            Change::Extreme => match rng.u32(..6) {
+                0 => scaled * 1e300,
+                1 => scaled * 1e-300,
+                _ => scaled,
+            },
+            Change::Details => 1e6 + 1e-3 * scaled,
+        };
+    }
+    mesh
+}
+
+/// Returns the triangles of a mesh with `f64` coordinates.
+pub fn precise_faces(mesh: &Mesh<f64>) -> Vec<Face<[f64; 3]>> {
+    let face = |vertices: &[u32; 3]| Face {
+        vertices: *vertices,
+        positions: vertices.map(|vertex| mesh.positions[vertex as usize]),
+    };
+    mesh.triangles.iter().map(face).collect()
+}
+
+/// Returns all intersecting pairs of a mesh with `f64` coordinates, by the oracle.
+pub fn precise_oracle_pairs(mesh: &Mesh<f64>) -> Vec<(u32, u32)> {
+    let faces = precise_faces(mesh);
+    let corners = |face: usize| (faces[face].vertices, faces[face].positions);
+    let all = (0..faces.len()).flat_map(|i| (i + 1..faces.len()).map(move |j| (i, j)));
+    all.filter(|(i, j)| oracle::intersect(corners(*i), corners(*j))).map(|(i, j)| (i as u32, j as u32)).collect()
+}

@@ -184,8 +184,11 @@ fn detection_continues_after_device_loss() {
 
 #[test]
 fn invalid_input_is_an_error_and_detection_continues() {
-    assert!(matches!(Scene::new([]), Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))));
-    assert!(matches!(Scene::new([Mesh::default()]), Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))));
+    assert!(matches!(Scene::<f32>::new([]), Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))));
+    assert!(matches!(
+        Scene::<f32>::new([Mesh::default()]),
+        Err(Error::Scene(SceneError::TriangleCount { count: 0, .. }))
+    ));
     let out_of_range = Mesh::new(vec![[0.0; 3]; 3], vec![[0, 1, 2], [0, 1, 3]]);
     let error = Scene::new([triangle(0.0), out_of_range]).expect_err("an index out of range");
     assert_eq!(error, Error::Scene(SceneError::VertexIndex { object: 1, triangle: 1, vertex: 3, vertices: 3 }));

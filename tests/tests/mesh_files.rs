@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use clasp3d::Mesh;
-use clasp3d_io::{Format, Rounding, decompress, parse_mesh, read_mesh, write_ply};
+use clasp3d_io::{AnyMesh, Format, Rounding, decompress, parse_mesh, read_mesh, write_ply};
 use clasp3d_tests::mesh_files::{
     FACE_INDICES, POSITION_PROPERTIES, STL_SQUARE, TestDirectory, compress, header, ply_binary, ply_text, square,
     stl_binary,
@@ -128,8 +128,7 @@ fn all_formats_read_the_same_square() {
     assert_eq!(files.len(), 37);
     for (name, format, file) in files {
         let loaded = parse_mesh(format, &file).unwrap_or_else(|error| panic!("{format}, {name}: {error}"));
-        assert_eq!(loaded.mesh, square(), "{format}, {name}");
-        assert_eq!((loaded.format, loaded.rounding), (format, None), "{format}, {name}");
+        assert_eq!((loaded.mesh, loaded.format), (AnyMesh::F32(square()), format), "{format}, {name}");
     }
 }
 
@@ -146,7 +145,7 @@ fn ply_header_ends_with_its_own_line_ends() {
         let head = file.windows(11).position(|window| window == b"end_header\n").expect("a header") + 11;
         let mut changed = String::from_utf8_lossy(&file[..head]).replace('\n', end).into_bytes();
         changed.extend(&file[head..]);
-        assert_eq!(parse_mesh(Format::Ply, &changed).map(|loaded| loaded.mesh), Ok(mesh), "{end:?}");
+        assert_eq!(parse_mesh(Format::Ply, &changed).map(|loaded| loaded.mesh), Ok(AnyMesh::F32(mesh)), "{end:?}");
     }
 }
 
@@ -162,13 +161,15 @@ fn stl_corners_are_welded_exactly() {
     ];
     let loaded = parse_mesh(Format::Stl, &stl_binary(b"", 3, &triangles)).expect("a valid file");
     let positions = [[5.0, 0.0, 0.0], [1.0, 1.0, 1.0], [next, 1.0, 1.0], [5.0, tiny, 0.0], [5.0, -tiny, 0.0]].to_vec();
-    assert_eq!(loaded.mesh, Mesh::new(positions, vec![[0, 1, 2], [1, 1, 0], [3, 4, 0]]));
-    assert!(loaded.mesh.positions[0][2].is_sign_negative(), "the first of several equal positions is kept");
+    assert!(!loaded.mesh.is_f64());
+    let mesh = loaded.mesh.into_f32();
+    assert_eq!(mesh, Mesh::new(positions, vec![[0, 1, 2], [1, 1, 0], [3, 4, 0]]));
+    assert!(mesh.positions[0][2].is_sign_negative(), "the first of several equal positions is kept");
 }
 
 #[test]
-fn rounding_is_counted() {
-    let rounding_of = |format, file: &[u8]| parse_mesh(format, file).expect("a valid file").rounding;
+fn coordinates_keep_their_precision_and_rounding_is_counted() {
+    let rounding_of = |format, file: &[u8]| parse_mesh(format, file).expect("a valid file").mesh.rounding();
     let triangle = |x: &str| format!("v {x} 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n").into_bytes();
     let expected = |x: f64| Some(Rounding { max_error: (x - f64::from(x as f32)).abs(), coordinates: 1 });
     for (number, rounding) in [
@@ -192,14 +193,50 @@ fn rounding_is_counted() {
     let binary = [header("binary_little_endian", &lines), numbers, corners].concat();
     assert_eq!(rounding_of(Format::Ply, &binary), Some(Rounding { max_error: max_error.abs(), coordinates: 2 }));
     let loaded = parse_mesh(Format::Ply, &binary).expect("a valid file");
-    assert_eq!(loaded.mesh.positions[1][2], 3.3_f32);
+    assert_eq!(loaded.mesh.clone().into_f32().positions[1][2], 3.3_f32);
+    assert!(loaded.mesh.is_f64());
+    assert_eq!(loaded.mesh.into_f64().positions, [[0.1, 0.5, 0.0], [0.0, 0.0, 3.3], [0.0; 3]]);
+
+    // One coordinate with many digits: all coordinates of the file are f64 then.
+    let mixed = parse_mesh(Format::Obj, &triangle("0.1234567891\nv 0.1")).expect("a valid file").mesh;
+    assert_eq!(
+        mixed,
+        AnyMesh::F64(Mesh::new_f64(
+            vec![[0.123_456_789_1, 0.0, 0.0], [0.1, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]],
+            vec![[0, 1, 2]],
+        ))
+    );
+    // Text of STL, with corners that are equal in f32 only.
+    let facet =
+        |x: &str| format!("facet normal 0 0 1 outer loop vertex {x} 0 0 vertex 1 0 0 vertex 0 1 0 endloop endfacet\n");
+    let text = format!("solid x\n{}{}endsolid\n", facet("1000000.0001"), facet("1000000.0002"));
+    let AnyMesh::F64(mesh) = parse_mesh(Format::Stl, text.as_bytes()).expect("a valid file").mesh else {
+        panic!("f64 expected");
+    };
+    assert_eq!((mesh.positions.len(), mesh.triangles), (4, vec![[0, 1, 2], [3, 1, 2]]));
+}
+
+/// Coordinates beyond the range of `f32`, and `f64` meshes that are written and read back.
+#[test]
+fn f64_meshes_are_written_and_read_back() {
+    let directory = TestDirectory::new("f64");
+    let path = directory.0.join("precise.ply");
+    let positions = vec![[1e300, -0.1, f64::from_bits(1)], [1e6 + 1e-9, 2.0, 3.0], [0.0; 3]];
+    let mesh = Mesh::new_f64(positions, vec![[0, 1, 2]]).with_edges([[0, 2]]);
+    write_ply(&path, &mesh, None).expect("writing");
+    let header = String::from_utf8_lossy(&fs::read(&path).expect("reading")).into_owned();
+    assert!(header.contains("property double x\nproperty double y\nproperty double z\n"), "{header}");
+    assert_eq!(read_mesh(&path).expect("reading").mesh, AnyMesh::F64(mesh));
+    // Nine digits or less, but beyond f32.
+    let huge = parse_mesh(Format::Obj, b"v 1e39 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n").expect("a valid file").mesh;
+    assert!(huge.is_f64() && huge.into_f64().positions[0][0] == 1e39);
 }
 
 /// Edges and points, with and without triangles.
 #[test]
 fn edges_and_points_are_read() {
     let vertices = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
-    let read = |format: Format, bytes: &[u8]| parse_mesh(format, bytes).map(|loaded| loaded.mesh);
+    let read = |format: Format, bytes: &[u8]| parse_mesh(format, bytes).map(|loaded| loaded.mesh.into_f32());
     let expected = square().with_edges([[0, 1], [1, 3], [2, 3]]).with_points([2, 0, 3]);
     let obj = format!("l 1/7 2 4/\n{vertices}p 3 1\nf 1 2 3 4\nl -2 -1\np -1\np\n");
     assert_eq!(read(Format::Obj, obj.as_bytes()), Ok(expected.clone()));
@@ -219,7 +256,7 @@ fn edges_and_points_are_read() {
     let directory = TestDirectory::new("edges");
     let path = directory.0.join("edges.ply");
     write_ply(&path, &without_points, None).expect("writing");
-    assert_eq!(read_mesh(&path).expect("reading").mesh, without_points);
+    assert_eq!(read_mesh(&path).expect("reading").mesh, AnyMesh::F32(without_points));
     let error = write_ply(&path, &square().with_edges([[0, 1], [4, 0]]), None).expect_err("vertex 4 is out of range");
     assert_eq!(
         directory.message(&error),
@@ -258,7 +295,7 @@ fn gzip_files_are_decompressed() {
         [("a.ply", &plain), ("b.ply.gz", &compress(&plain)), ("c.ply", &compress(&plain)), ("d.ply.gz", &plain)];
     for (name, content) in files.into_iter().chain([("e.PLY.GZ", &parts)]) {
         let loaded = read_mesh(directory.file(name, content)).expect("a valid file");
-        assert_eq!(loaded.mesh, square(), "{name}");
+        assert_eq!(loaded.mesh, AnyMesh::F32(square()), "{name}");
     }
     assert_eq!(decompress(&compress(&plain)).as_deref(), Ok(&plain[..]));
     assert_eq!(decompress(&plain).as_deref(), Ok(&plain[..]));
@@ -273,7 +310,7 @@ fn written_meshes_are_read_back() {
     for (mesh, colors) in [(mesh.clone(), None), (mesh, Some([[1, 2, 3], [255, 10, 13]])), (Mesh::default(), None)] {
         write_ply(&path, &mesh, colors.as_ref().map(|colors| &colors[..])).expect("writing");
         let loaded = read_mesh(&path).expect("reading");
-        assert_eq!((&loaded.mesh, loaded.rounding), (&mesh, None));
+        assert_eq!(loaded.mesh, AnyMesh::F32(mesh));
         assert_eq!(directory.names(), ["square.ply"]);
         let file = fs::read(&path).expect("reading");
         let colored = String::from_utf8_lossy(&file).contains("property uchar red\nproperty uchar green\n");
@@ -293,7 +330,7 @@ fn symbolic_links_are_followed() {
     std::os::unix::fs::symlink(&target, &link).expect("a link");
     write_ply(&link, &square(), None).expect("writing");
     assert!(fs::symlink_metadata(&link).expect("the link").is_symlink());
-    assert_eq!(read_mesh(&target).expect("reading").mesh, square());
+    assert_eq!(read_mesh(&target).expect("reading").mesh, AnyMesh::F32(square()));
     assert_eq!(directory.names(), ["link.ply", "target.ply"]);
 }
 
@@ -303,8 +340,8 @@ fn truncated_files_do_not_panic() {
     for (name, format, file) in squares() {
         for end in 0..file.len() {
             if let Ok(loaded) = parse_mesh(format, &file[..end]) {
-                let vertices = loaded.mesh.positions.len() as u32;
-                assert!(loaded.mesh.triangles.iter().flatten().all(|vertex| *vertex < vertices), "{name}, {end}");
+                let vertices = loaded.mesh.vertices() as u32;
+                assert!(loaded.mesh.triangles().iter().flatten().all(|vertex| *vertex < vertices), "{name}, {end}");
             }
         }
     }
@@ -354,9 +391,9 @@ fn public_meshes_load() {
         ("two-cubes/two-cubes-intersecting.ply", 262, 480, Some((681, 5.924_692_714_209_811_6e-8))),
     ] {
         let loaded = read_mesh(data.join(name)).expect("a public mesh");
-        assert_eq!((loaded.mesh.positions.len(), loaded.mesh.triangles.len()), (vertices, triangles), "{name}");
+        assert_eq!((loaded.mesh.vertices(), loaded.mesh.triangles().len()), (vertices, triangles), "{name}");
         let rounding = rounded.map(|(coordinates, max_error)| Rounding { max_error, coordinates });
-        assert_eq!(loaded.rounding, rounding, "{name}");
+        assert_eq!(loaded.mesh.rounding(), rounding, "{name}");
     }
     ledger::ran("host", name);
 }

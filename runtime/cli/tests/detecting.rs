@@ -88,6 +88,49 @@ fn check_prints_a_sentence_and_sets_the_exit_code() {
     ledger::ran("host", "clasp3d check");
 }
 
+/// A nanometer beside a plate, a thousand kilometers from the origin; within it for a smaller `beyond`.
+fn post(beyond: &str) -> String {
+    let plate = "v 1000000 0 0\nv 1000004 0 0\nv 1000000 4 0\n";
+    format!("{plate}v 1000002.{beyond} 2 -1\nv 1000002.{beyond} 2 1\nv 1000003 2 1\nf 1 2 3\nf 4 5 6\n")
+}
+
+#[test]
+fn f64_files_are_checked_without_rounding() {
+    let folder = Folder::new();
+    folder.write("beside.obj", post("000000001")).write("at.obj", post("0")).write("crossing.obj", CROSSING);
+    let json = |arguments: &[&str], code: i32| -> Value {
+        let output = folder.clasp3d(arguments);
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(code), ""), "{arguments:?}");
+        serde_json::from_slice(&output.stdout).expect("only JSON")
+    };
+    let beside = json(&["check", "beside.obj", "--json"], 0);
+    assert_eq!((&beside["settings"]["precision"], &beside["frames"][0]["pairs"]), (&"f64".into(), &0.into()));
+    let at = json(&["check", "at.obj", "--json"], 1);
+    assert_eq!((&at["settings"]["precision"], &at["frames"][0]["pairs"]), (&"f32".into(), &1.into()));
+    // A file with f64 and one with f32.
+    let both = json(&["check", "crossing.obj", "beside.obj", "--json", "--backend", "cpu"], 1);
+    assert_eq!((&both["settings"]["precision"], &both["frames"][0]["pairs"]), (&"f64".into(), &1.into()));
+    // The frames of a sequence: the second has more digits.
+    let frames = json(&["run", "at.obj", "beside.obj", "at.obj", "--json", "--backend", "cpu"], 0);
+    assert_eq!(frames["settings"]["precision"], "f64");
+    let pairs: Vec<u64> =
+        frames["frames"].as_array().expect("frames").iter().filter_map(|frame| frame["pairs"].as_u64()).collect();
+    assert_eq!(pairs, [1, 0, 1]);
+    // The written mesh has the same coordinates, and pictures of it are not empty.
+    folder.clasp3d(&["check", "beside.obj", "--highlight", "red.ply", "--report", "report.html"]);
+    let written = read_mesh(folder.path("red.ply")).expect("a mesh").mesh;
+    assert!(written.is_f64() && written.into_f64().positions[3][0] == 1_000_002.000_000_001);
+    assert!(folder.path("report.html").exists());
+    // A motion by a nanometer.
+    let output = folder.clasp3d(&["ccd", "beside.obj", "at.obj", "--json"]);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    assert_eq!(folder.clasp3d(&["ccd", "beside.obj", "beside.obj"]).status.code(), Some(0));
+    assert_eq!(folder.clasp3d(&["bench", "beside.obj", "--repeat", "1", "--warm-up", "0"]).status.code(), Some(0));
+    let message = error_line(&folder.clasp3d(&["bench", "beside.obj", "--repeat", "1", "--warm-up", "0", "--traffic"]));
+    assert!(message.contains("--traffic is for meshes with f32 coordinates"), "{message}");
+    ledger::ran("host", "clasp3d with f64 files");
+}
+
 #[test]
 fn check_writes_the_requested_files() {
     let folder = Folder::new();
@@ -116,7 +159,7 @@ fn check_writes_the_requested_files() {
     assert!(
         text(&highlighted[..300.min(highlighted.len())].iter().map(|b| b & 127).collect::<Vec<_>>()).contains("red")
     );
-    assert_eq!(read_mesh(folder.path("red.ply")).expect("a mesh").mesh.triangles.len(), 2);
+    assert_eq!(read_mesh(folder.path("red.ply")).expect("a mesh").mesh.triangles().len(), 2);
     let report = read("report.html");
     for part in ["<!doctype html>", "Found 1 intersecting triangle pair", "data:image/png;base64,", "Stage times"] {
         assert!(report.contains(part), "no {part} in the report");
@@ -209,15 +252,16 @@ fn sim_simulates_checks_and_writes_frames() {
     let stdout = text(&output.stdout);
     assert!(stdout.starts_with("tablecloth: 6 frames of 1,"), "{stdout}");
     assert!(stdout.contains("\nFound no intersecting triangles in any frame.\nWrote 6 frames to frames\n"), "{stdout}");
-    let frame =
-        |number: usize| read_mesh(folder.path(&format!("frames/tablecloth-{number}.ply"))).expect("a frame").mesh;
+    let frame = |number: usize| {
+        read_mesh(folder.path(&format!("frames/tablecloth-{number}.ply"))).expect("a frame").mesh.into_f32()
+    };
     let max_height =
         |number: usize| frame(number).positions.iter().map(|position| position[2]).fold(f32::NEG_INFINITY, f32::max);
     assert!(max_height(5) < max_height(0), "the cloth does not fall");
     // `export` and `run` have the same frames.
     let output = folder.clasp3d(&[&["export", "--out", "exported"], &scene[..]].concat());
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let exported = read_mesh(folder.path("exported/tablecloth-5.ply")).expect("a frame").mesh;
+    let exported = read_mesh(folder.path("exported/tablecloth-5.ply")).expect("a frame").mesh.into_f32();
     assert!(exported == frame(5), "the frames of `export` and `sim` differ");
     let output = folder.clasp3d(&[&["run", "--json"], &scene[..]].concat());
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");

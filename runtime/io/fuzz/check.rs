@@ -6,14 +6,16 @@ use clasp3d_io::{Format, parse_mesh};
 pub fn check(format: Format, bytes: &[u8]) {
     match parse_mesh(format, bytes) {
         Ok(loaded) => {
-            let vertices = loaded.mesh.positions.len();
-            assert!(loaded.mesh.positions.iter().flatten().all(|coordinate| coordinate.is_finite()));
-            assert!(loaded.mesh.triangles.iter().flatten().all(|vertex| (*vertex as usize) < vertices));
-            assert!(loaded.mesh.edges.iter().flatten().all(|vertex| (*vertex as usize) < vertices));
-            assert!(loaded.mesh.points.iter().all(|vertex| (*vertex as usize) < vertices));
-            if let Some(rounding) = loaded.rounding {
+            let rounding = loaded.mesh.rounding();
+            let mesh = loaded.mesh.into_f64();
+            let vertices = mesh.positions.len();
+            assert!(mesh.positions.iter().flatten().all(|coordinate| coordinate.is_finite()));
+            assert!(mesh.triangles.iter().flatten().all(|vertex| (*vertex as usize) < vertices));
+            assert!(mesh.edges.iter().flatten().all(|vertex| (*vertex as usize) < vertices));
+            assert!(mesh.points.iter().all(|vertex| (*vertex as usize) < vertices));
+            if let Some(rounding) = rounding {
                 assert!(
-                    rounding.max_error > 0.0 && rounding.coordinates <= 3 * vertices.max(3 * loaded.mesh.triangles.len())
+                    rounding.max_error > 0.0 && rounding.coordinates <= 3 * vertices.max(3 * mesh.triangles.len())
                 );
             }
         }

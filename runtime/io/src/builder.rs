@@ -1,42 +1,38 @@
 //! Mesh under construction: coordinates, polygons and vertex indices, shared by all readers.
 
-use crate::Rounding;
 use crate::error::{Location, ParseError, ParseErrorKind, quote};
 use crate::text::{Words, significant_digits};
-use clasp3d::Mesh;
+use clasp3d::{Mesh, Real};
 
 /// Significant decimal digits that identify any `f32`; a number with more digits may be more precise than `f32`.
 const F32_DIGITS: usize = 9;
 
-/// A mesh under construction.
+/// A mesh under construction, with coordinates of a number type.
 #[derive(Default)]
-pub(crate) struct MeshBuilder {
-    pub(crate) positions: Vec<[f32; 3]>,
+pub(crate) struct MeshBuilder<T> {
+    pub(crate) positions: Vec<[T; 3]>,
     pub(crate) triangles: Vec<[u32; 3]>,
     pub(crate) edges: Vec<[u32; 2]>,
     pub(crate) points: Vec<u32>,
-    rounded_coordinates: usize,
-    max_rounding_error: f64,
+    /// Whether a coordinate that claims more precision than `f32` is not an `f32` value.
+    pub(crate) needs_f64: bool,
 }
 
-impl MeshBuilder {
-    /// Returns the mesh, and the rounding of its coordinates if there was any.
-    pub(crate) fn finish(self) -> (Mesh, Option<Rounding>) {
-        let rounding = Rounding { max_error: self.max_rounding_error, coordinates: self.rounded_coordinates };
-        let mesh =
-            Mesh { positions: self.positions, triangles: self.triangles, edges: self.edges, points: self.points };
-        (mesh, (self.rounded_coordinates > 0).then_some(rounding))
+impl<T: Real> MeshBuilder<T> {
+    /// Returns the mesh.
+    pub(crate) fn finish(self) -> Mesh<T> {
+        Mesh { positions: self.positions, triangles: self.triangles, edges: self.edges, points: self.points }
     }
 
     /// Adds a vertex, or fails if 32-bit indices cannot address it.
-    pub(crate) fn push_position(&mut self, position: [f32; 3], location: Location) -> Result<(), ParseError> {
+    pub(crate) fn push_position(&mut self, position: [T; 3], location: Location) -> Result<(), ParseError> {
         check_vertex_count(self.positions.len() as u64 + 1, location)?;
         self.positions.push(position);
         Ok(())
     }
 
     /// Parses the next three words as a position.
-    pub(crate) fn parse_position(&mut self, words: &mut Words<'_>) -> Result<[f32; 3], ParseError> {
+    pub(crate) fn parse_position(&mut self, words: &mut Words<'_>) -> Result<[T; 3], ParseError> {
         Ok([
             self.parse_coordinate(words, false)?,
             self.parse_coordinate(words, false)?,
@@ -45,48 +41,38 @@ impl MeshBuilder {
     }
 
     /// Parses the next word as a coordinate. `wider_than_f32`: the file declares another type than `f32`.
-    pub(crate) fn parse_coordinate(&mut self, words: &mut Words<'_>, wider_than_f32: bool) -> Result<f32, ParseError> {
+    pub(crate) fn parse_coordinate(&mut self, words: &mut Words<'_>, wider_than_f32: bool) -> Result<T, ParseError> {
         let word = words.next();
         let number = word.and_then(|word| core::str::from_utf8(word).ok()).and_then(|word| word.parse::<f64>().ok());
         let (Some(word), Some(number)) = (word, number) else {
             return Err(ParseErrorKind::unexpected("a number", word).at(words.location()));
         };
-        let nearest = number as f32;
-        if !nearest.is_finite() {
-            // "inf" and "nan" have no digits; a word with digits is a number beyond the range of `f32` or `f64`.
+        if !number.is_finite() {
+            // "inf" and "nan" have no digits; a word with digits is a number beyond the range of `f64`.
             let kind = match significant_digits(word) {
                 0 => ParseErrorKind::unexpected("a finite number", Some(word)),
                 _ => ParseErrorKind::CoordinateTooLarge { value: quote(word) },
             };
             return Err(kind.at(words.location()));
         }
-        if wider_than_f32 || (word.len() > F32_DIGITS && significant_digits(word) > F32_DIGITS) {
-            self.record_rounding(number, nearest);
-        }
-        Ok(nearest)
+        let is_wide = wider_than_f32 || (word.len() > F32_DIGITS && significant_digits(word) > F32_DIGITS);
+        Ok(self.nearest(number, is_wide))
     }
 
     /// Converts a number of a binary file to a coordinate.
-    pub(crate) fn convert_coordinate(&mut self, number: f64, location: Location) -> Result<f32, ParseError> {
-        let nearest = number as f32;
-        if !nearest.is_finite() {
-            let kind = if number.is_finite() {
-                ParseErrorKind::CoordinateTooLarge { value: format!("{number:e}") }
-            } else {
-                ParseErrorKind::Unexpected { expected: "a finite number", found: number.to_string() }
-            };
+    pub(crate) fn convert_coordinate(&mut self, number: f64, location: Location) -> Result<T, ParseError> {
+        if !number.is_finite() {
+            let kind = ParseErrorKind::Unexpected { expected: "a finite number", found: number.to_string() };
             return Err(kind.at(location));
         }
-        self.record_rounding(number, nearest);
-        Ok(nearest)
+        Ok(self.nearest(number, true))
     }
 
-    fn record_rounding(&mut self, number: f64, nearest: f32) {
-        let error = (number - f64::from(nearest)).abs();
-        if error > 0.0 {
-            self.rounded_coordinates += 1;
-            self.max_rounding_error = self.max_rounding_error.max(error);
-        }
+    /// Returns the nearest coordinate. `is_wide`: the number claims more precision than `f32`; so do all beyond its range.
+    fn nearest(&mut self, number: f64, is_wide: bool) -> T {
+        let nearest = number as f32;
+        self.needs_f64 |= !nearest.is_finite() || (is_wide && f64::from(nearest) != number);
+        T::nearest(number)
     }
 }
 

@@ -59,7 +59,7 @@ pub enum FileError {
         /// Index of the vertex.
         vertex: usize,
         /// The coordinate.
-        coordinate: f32,
+        coordinate: f64,
     },
     /// A mesh to be written has a triangle or an edge with a vertex index out of range.
     #[error("cannot write {}: {element} {index} refers to vertex {vertex}, but the mesh has {vertices} vertices", printable(.path))]
@@ -143,8 +143,8 @@ pub enum ParseErrorKind {
         /// The actual content: its beginning in quotes, or "end of line" or "end of file".
         found: String,
     },
-    /// A coordinate outside the range of `f32`.
-    #[error("coordinate {value} exceeds the range of f32, which ends at 3.4e38")]
+    /// A coordinate outside the range of `f64`.
+    #[error("coordinate {value} exceeds the range of f64, which ends at 1.8e308")]
     CoordinateTooLarge {
         /// The coordinate.
         value: String,

@@ -9,9 +9,9 @@
 //! # let path = directory.join("crossing.obj");
 //! std::fs::write(&path, "v 0 0 0\nv 4 0 0\nv 0 4 0\nv 1 1 -1\nv 1 1 1\nv 2 1 1\nf 1 2 3\nf 4 5 6\n")?;
 //! let loaded = clasp3d_io::read_mesh(&path)?;
-//! println!("{}: {} triangles", loaded.format, loaded.mesh.triangles.len());
+//! println!("{}: {} triangles", loaded.format, loaded.mesh.triangles().len());
 //!
-//! let scene = Scene::new([loaded.mesh])?;
+//! let scene = Scene::new([loaded.mesh.into_f64()])?;
 //! let result = Detector::new(&scene, Settings::default())?.detect(scene.positions())?;
 //! assert_eq!(result.pairs().len(), 1);
 //! # std::fs::remove_dir_all(&directory)?;
@@ -23,8 +23,11 @@
 //! [`ParseError`] with the line or byte.
 //!
 //! **Conversions.** Polygons are triangulated as fans around their first vertex. Lines and points of OBJ files, and edges of
-//! PLY files (`vertex1`, `vertex2`), become [`Mesh::edges`] and [`Mesh::points`]. Coordinates are rounded to the nearest
-//! `f32`; [`LoadedMesh::rounding`] has the largest error.
+//! PLY files (`vertex1`, `vertex2`), become [`Mesh::edges`] and [`Mesh::points`].
+//!
+//! **Precision.** A mesh has `f64` coordinates if the file has any that `f32` has not: numbers of the type `double`, or numbers
+//! of a text file with more than nine significant digits. (Nine digits identify any `f32`.) All other files give `f32`
+//! coordinates. [`AnyMesh`] is either; [`AnyMesh::into_f64`] is always exact.
 //!
 //! **Untrusted input.** Memory is bounded by the size of the file (of gzip files: by 4 GiB); a header cannot make a reader
 //! reserve more. The readers are fuzzed: see `fuzz/`.
@@ -51,7 +54,8 @@ mod write;
 use core::fmt;
 use std::path::Path;
 
-use clasp3d::Mesh;
+use builder::MeshBuilder;
+use clasp3d::{Mesh, Real};
 pub use error::{FileError, Location, ParseError, ParseErrorKind};
 pub use source::decompress;
 pub use write::{replace_file, write_ply};
@@ -60,17 +64,74 @@ pub use write::{replace_file, write_ply};
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoadedMesh {
     /// The mesh.
-    pub mesh: Mesh,
-    /// Rounding of coordinates to `f32`; `None` if all coordinates of the file are `f32` values.
-    pub rounding: Option<Rounding>,
+    pub mesh: AnyMesh,
     /// Format of the file.
     pub format: Format,
 }
 
+/// A mesh with coordinates of either number type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnyMesh {
+    /// All coordinates of the file are `f32` values, or have too few digits to be more precise.
+    F32(Mesh),
+    /// The file has coordinates that `f32` has not.
+    F64(Mesh<f64>),
+}
+
+impl AnyMesh {
+    /// Returns the vertex indices of each triangle.
+    pub fn triangles(&self) -> &[[u32; 3]] {
+        match self {
+            Self::F32(mesh) => &mesh.triangles,
+            Self::F64(mesh) => &mesh.triangles,
+        }
+    }
+
+    /// Returns the number of vertices.
+    pub fn vertices(&self) -> usize {
+        match self {
+            Self::F32(mesh) => mesh.positions.len(),
+            Self::F64(mesh) => mesh.positions.len(),
+        }
+    }
+
+    /// Whether the coordinates are `f64`.
+    pub fn is_f64(&self) -> bool {
+        matches!(self, Self::F64(_))
+    }
+
+    /// Returns the mesh with `f64` coordinates. This is exact.
+    pub fn into_f64(self) -> Mesh<f64> {
+        match self {
+            Self::F32(mesh) => mesh.into(),
+            Self::F64(mesh) => mesh,
+        }
+    }
+
+    /// Returns the mesh with coordinates rounded to the nearest `f32`, which is infinite for those beyond its range.
+    /// [`rounding`](Self::rounding) has the largest error.
+    pub fn into_f32(self) -> Mesh {
+        match self {
+            Self::F32(mesh) => mesh,
+            Self::F64(Mesh { positions, triangles, edges, points }) => {
+                let positions = positions.into_iter().map(|position| position.map(|x| x as f32)).collect();
+                Mesh { positions, triangles, edges, points }
+            }
+        }
+    }
+
+    /// Returns the rounding errors of [`into_f32`](Self::into_f32); `None` if it is exact.
+    pub fn rounding(&self) -> Option<Rounding> {
+        let Self::F64(mesh) = self else { return None };
+        let errors = mesh.positions.as_flattened().iter().map(|x| (x - f64::from(*x as f32)).abs());
+        let (max_error, coordinates) = errors
+            .filter(|error| *error > 0.0)
+            .fold((0.0f64, 0), |(largest, count), error| (largest.max(error), count + 1));
+        (coordinates > 0).then_some(Rounding { max_error, coordinates })
+    }
+}
+
 /// Rounding of coordinates to the nearest `f32`.
-///
-/// Counts only coordinates that claim more precision than `f32`: those with another declared type than `float`, and in text
-/// files those with more than nine significant digits. (Nine digits identify any `f32`.)
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rounding {
     /// Largest rounding error of a coordinate.
@@ -142,12 +203,20 @@ pub fn parse_mesh(format: Format, bytes: &[u8]) -> Result<LoadedMesh, ParseError
     if bytes.is_empty() {
         return Err(ParseErrorKind::Empty.at(Location::File));
     }
-    let builder = match format {
+    // Most files have f32 values, so that is tried first: it takes half of the memory.
+    let builder = parse_as::<f32>(format, bytes)?;
+    let mesh = match builder.needs_f64 {
+        false => AnyMesh::F32(builder.finish()),
+        true => AnyMesh::F64(parse_as::<f64>(format, bytes)?.finish()),
+    };
+    Ok(LoadedMesh { mesh, format })
+}
+
+fn parse_as<T: Real>(format: Format, bytes: &[u8]) -> Result<MeshBuilder<T>, ParseError> {
+    match format {
         Format::Obj => obj::parse(bytes),
         Format::Ply => ply::parse(bytes),
         Format::Off => off::parse(bytes),
         Format::Stl => stl::parse(bytes),
-    }?;
-    let (mesh, rounding) = builder.finish();
-    Ok(LoadedMesh { mesh, rounding, format })
+    }
 }

@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use crate::builder::{FanTriangulation, MeshBuilder};
 use crate::error::{Location, ParseError, ParseErrorKind};
 use crate::text::{Line, Lines, Words, parse_integer};
+use clasp3d::Real;
 
-pub(crate) fn parse(text: &[u8]) -> Result<MeshBuilder, ParseError> {
-    let mut builder = MeshBuilder::default();
+pub(crate) fn parse<T: Real>(text: &[u8]) -> Result<MeshBuilder<T>, ParseError> {
+    let mut builder = MeshBuilder::<T>::default();
     let mut forward = ForwardReferences::default();
     let mut lines = Lines::new(text);
     while let Some(line) = lines.next() {
@@ -53,9 +54,9 @@ fn join_continued_lines<'a>(line: Line<'a>, lines: &mut Lines<'a>) -> Cow<'a, [u
     Cow::Owned(statement)
 }
 
-fn read_face(
+fn read_face<T: Real>(
     words: &mut Words<'_>,
-    builder: &mut MeshBuilder,
+    builder: &mut MeshBuilder<T>,
     forward: &mut ForwardReferences,
 ) -> Result<(), ParseError> {
     let location = words.location();
@@ -68,9 +69,9 @@ fn read_face(
 }
 
 /// Reads a polyline: an edge for each two consecutive vertices.
-fn read_polyline(
+fn read_polyline<T: Real>(
     words: &mut Words<'_>,
-    builder: &mut MeshBuilder,
+    builder: &mut MeshBuilder<T>,
     forward: &mut ForwardReferences,
 ) -> Result<(), ParseError> {
     let location = words.location();
@@ -87,9 +88,9 @@ fn read_polyline(
     }
 }
 
-fn read_points(
+fn read_points<T: Real>(
     words: &mut Words<'_>,
-    builder: &mut MeshBuilder,
+    builder: &mut MeshBuilder<T>,
     forward: &mut ForwardReferences,
 ) -> Result<(), ParseError> {
     let location = words.location();
@@ -101,10 +102,10 @@ fn read_points(
 }
 
 /// Reads a vertex reference of an element of this kind. Texture and normal indices follow after slashes and are ignored.
-fn read_vertex(
+fn read_vertex<T: Real>(
     word: Option<&[u8]>,
     element: &'static str,
-    builder: &MeshBuilder,
+    builder: &MeshBuilder<T>,
     forward: &mut ForwardReferences,
     location: Location,
 ) -> Result<u32, ParseError> {

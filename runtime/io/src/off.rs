@@ -5,16 +5,17 @@ use crate::builder::{
 };
 use crate::error::{ParseError, ParseErrorKind, quote};
 use crate::text::{Lines, Words};
+use clasp3d::Real;
 
 /// Length of the shortest vertex line, `0 0 0`, with its end.
 const MIN_VERTEX_BYTES: usize = 6;
 /// Length of the shortest face line, `3 0 1 2`, with its end.
 const MIN_FACE_BYTES: usize = 8;
 
-pub(crate) fn parse(text: &[u8]) -> Result<MeshBuilder, ParseError> {
+pub(crate) fn parse<T: Real>(text: &[u8]) -> Result<MeshBuilder<T>, ParseError> {
     let mut lines = Lines::new(text);
     let (vertices, faces) = read_header(&mut lines)?;
-    let mut builder = MeshBuilder::default();
+    let mut builder = MeshBuilder::<T>::default();
     builder.positions.reserve_exact(bounded_capacity(vertices, lines.bytes_left(), MIN_VERTEX_BYTES));
     for present in 0..vertices {
         let mut words = next_line(&mut lines, vertices, "vertices", present)?;
@@ -82,7 +83,7 @@ fn next_line<'a>(lines: &mut Lines<'a>, declared: u64, elements: &str, present: 
     })
 }
 
-fn read_face(words: &mut Words<'_>, vertices: u64, builder: &mut MeshBuilder) -> Result<(), ParseError> {
+fn read_face<T: Real>(words: &mut Words<'_>, vertices: u64, builder: &mut MeshBuilder<T>) -> Result<(), ParseError> {
     let location = words.location();
     let face_vertices = words.parse_count("the number of vertices of a face")?;
     check_face_vertices(face_vertices, location)?;

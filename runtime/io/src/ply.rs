@@ -6,8 +6,9 @@ use crate::builder::{
 use crate::error::{Location, ParseError, ParseErrorKind, quote};
 use crate::source::expect_padding;
 use crate::text::{BYTE_ORDER_MARK, Line, Lines, Words};
+use clasp3d::Real;
 
-pub(crate) fn parse(bytes: &[u8]) -> Result<MeshBuilder, ParseError> {
+pub(crate) fn parse<T: Real>(bytes: &[u8]) -> Result<MeshBuilder<T>, ParseError> {
     let header = Header::read(bytes)?;
     let layout = Layout::new(&header)?;
     match header.encoding {
@@ -366,7 +367,7 @@ trait Values {
     /// Starts the next element.
     fn begin(&mut self) -> Result<(), ElementError>;
     /// Reads the next value as a coordinate.
-    fn coordinate(&mut self, scalar: Scalar, builder: &mut MeshBuilder) -> Result<f32, ElementError>;
+    fn coordinate<T: Real>(&mut self, scalar: Scalar, builder: &mut MeshBuilder<T>) -> Result<T, ElementError>;
     /// Reads the next value as an integer.
     fn integer(&mut self, scalar: Scalar, expected: &'static str) -> Result<i64, ElementError>;
     /// Skips values.
@@ -377,8 +378,12 @@ trait Values {
     fn finish(self) -> Result<(), ParseError>;
 }
 
-fn read_elements<V: Values>(header: &Header<'_>, layout: &Layout, mut values: V) -> Result<MeshBuilder, ParseError> {
-    let mut builder = MeshBuilder::default();
+fn read_elements<V: Values, T: Real>(
+    header: &Header<'_>,
+    layout: &Layout,
+    mut values: V,
+) -> Result<MeshBuilder<T>, ParseError> {
+    let mut builder = MeshBuilder::<T>::default();
     for element in &header.elements {
         // Elements without properties take no bytes, and their number may be huge.
         if element.properties.is_empty() {
@@ -436,14 +441,14 @@ fn for_each_element<V: Values>(
     Ok(())
 }
 
-fn read_vertex<V: Values>(
+fn read_vertex<V: Values, T: Real>(
     element: &Element<'_>,
     layout: &Layout,
     values: &mut V,
-    builder: &mut MeshBuilder,
+    builder: &mut MeshBuilder<T>,
 ) -> Result<(), ElementError> {
     let location = values.location();
-    let mut position = [0.0; 3];
+    let mut position = [T::default(); 3];
     for (property, axis) in element.properties.iter().zip(&layout.axes) {
         match (property.property_type, axis.and_then(|axis| position.get_mut(axis))) {
             (PropertyType::Scalar(scalar), Some(coordinate)) => *coordinate = values.coordinate(scalar, builder)?,
@@ -453,11 +458,11 @@ fn read_vertex<V: Values>(
     Ok(builder.push_position(position, location)?)
 }
 
-fn read_face<V: Values>(
+fn read_face<V: Values, T: Real>(
     element: &Element<'_>,
     layout: &Layout,
     values: &mut V,
-    builder: &mut MeshBuilder,
+    builder: &mut MeshBuilder<T>,
 ) -> Result<(), ElementError> {
     for (index, property) in element.properties.iter().enumerate() {
         match property.property_type {
@@ -479,11 +484,11 @@ fn read_face<V: Values>(
     Ok(())
 }
 
-fn read_edge<V: Values>(
+fn read_edge<V: Values, T: Real>(
     element: &Element<'_>,
     layout: &Layout,
     values: &mut V,
-    builder: &mut MeshBuilder,
+    builder: &mut MeshBuilder<T>,
 ) -> Result<(), ElementError> {
     let mut edge = [0; 2];
     for (property, end) in element.properties.iter().zip(&layout.edge_ends) {
@@ -552,7 +557,7 @@ impl Values for TextValues<'_> {
         }
     }
 
-    fn coordinate(&mut self, scalar: Scalar, builder: &mut MeshBuilder) -> Result<f32, ElementError> {
+    fn coordinate<T: Real>(&mut self, scalar: Scalar, builder: &mut MeshBuilder<T>) -> Result<T, ElementError> {
         Ok(builder.parse_coordinate(&mut self.words, scalar != Scalar::F32)?)
     }
 
@@ -642,7 +647,7 @@ impl Values for BinaryValues<'_> {
         Ok(())
     }
 
-    fn coordinate(&mut self, scalar: Scalar, builder: &mut MeshBuilder) -> Result<f32, ElementError> {
+    fn coordinate<T: Real>(&mut self, scalar: Scalar, builder: &mut MeshBuilder<T>) -> Result<T, ElementError> {
         let location = self.location();
         let number = self.number(scalar)?;
         Ok(builder.convert_coordinate(number, location)?)

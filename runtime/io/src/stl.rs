@@ -7,6 +7,7 @@ use crate::builder::{MeshBuilder, bounded_capacity};
 use crate::error::{Location, ParseError, ParseErrorKind};
 use crate::source::expect_padding;
 use crate::text::{BYTE_ORDER_MARK, Lines, Words};
+use clasp3d::Real;
 
 /// Size of the comment at the beginning of a binary file.
 const HEADER_BYTES: usize = 80;
@@ -19,7 +20,7 @@ const NORMAL_BYTES: usize = 12;
 /// Number of bytes to search for a zero byte, which text files do not have.
 const TEXT_CHECK_BYTES: usize = 512;
 
-pub(crate) fn parse(bytes: &[u8]) -> Result<MeshBuilder, ParseError> {
+pub(crate) fn parse<T: Real>(bytes: &[u8]) -> Result<MeshBuilder<T>, ParseError> {
     if is_text(bytes) { parse_text(bytes) } else { parse_binary(bytes) }
 }
 
@@ -35,7 +36,7 @@ fn is_text(bytes: &[u8]) -> bool {
     !has_binary_length && solid && !bytes.iter().take(TEXT_CHECK_BYTES).any(|&byte| byte == 0)
 }
 
-fn parse_binary(bytes: &[u8]) -> Result<MeshBuilder, ParseError> {
+fn parse_binary<T: Real>(bytes: &[u8]) -> Result<MeshBuilder<T>, ParseError> {
     let Some((count, body)) = bytes.get(HEADER_BYTES..).and_then(|rest| rest.split_first_chunk()) else {
         let kind = ParseErrorKind::unexpected_end_of_file("\"solid\" or the 84-byte header of a binary STL");
         return Err(kind.at(Location::Byte(bytes.len())));
@@ -51,7 +52,7 @@ fn parse_binary(bytes: &[u8]) -> Result<MeshBuilder, ParseError> {
     let triangles = triangles.get(..count).unwrap_or_default();
     expect_padding(bytes, HEADER_BYTES + COUNT_BYTES + triangles.len() * TRIANGLE_BYTES)?;
 
-    let mut builder = MeshBuilder::default();
+    let mut builder = MeshBuilder::<T>::default();
     let mut welder = VertexWelder::with_capacity(count);
     builder.triangles.reserve_exact(count);
     let mut offset = HEADER_BYTES + COUNT_BYTES;
@@ -63,7 +64,7 @@ fn parse_binary(bytes: &[u8]) -> Result<MeshBuilder, ParseError> {
         });
         let mut corners = [0; 3];
         for corner in &mut corners {
-            let mut position = [0.0; 3];
+            let mut position = [T::default(); 3];
             for (coordinate, (number, location)) in position.iter_mut().zip(&mut coordinates) {
                 *coordinate = builder.convert_coordinate(number, location)?;
             }
@@ -75,9 +76,9 @@ fn parse_binary(bytes: &[u8]) -> Result<MeshBuilder, ParseError> {
     Ok(builder)
 }
 
-fn parse_text(text: &[u8]) -> Result<MeshBuilder, ParseError> {
+fn parse_text<T: Real>(text: &[u8]) -> Result<MeshBuilder<T>, ParseError> {
     let mut stream = WordStream::new(text);
-    let mut builder = MeshBuilder::default();
+    let mut builder = MeshBuilder::<T>::default();
     let mut welder = VertexWelder::default();
     while stream.advance_to_word() {
         stream.expect_keyword("solid")?;
@@ -96,9 +97,9 @@ fn parse_text(text: &[u8]) -> Result<MeshBuilder, ParseError> {
     Ok(builder)
 }
 
-fn read_facet(
+fn read_facet<T: Real>(
     stream: &mut WordStream<'_>,
-    builder: &mut MeshBuilder,
+    builder: &mut MeshBuilder<T>,
     welder: &mut VertexWelder,
 ) -> Result<(), ParseError> {
     stream.expect_keyword("facet")?;
@@ -180,7 +181,7 @@ impl<'a> WordStream<'a> {
 /// Map from positions to vertices. Positions are equal if all their bits are, except that 0 equals -0.
 #[derive(Default)]
 struct VertexWelder {
-    vertices: HashMap<[u32; 3], u32, BuildHasherDefault<PositionHasher>>,
+    vertices: HashMap<[u64; 3], u32, BuildHasherDefault<PositionHasher>>,
 }
 
 impl VertexWelder {
@@ -190,13 +191,13 @@ impl VertexWelder {
     }
 
     /// Returns the vertex at a position; adds it if there is none.
-    fn vertex_at(
+    fn vertex_at<T: Real>(
         &mut self,
-        position: [f32; 3],
-        builder: &mut MeshBuilder,
+        position: [T; 3],
+        builder: &mut MeshBuilder<T>,
         location: Location,
     ) -> Result<u32, ParseError> {
-        let key = position.map(|coordinate| (coordinate + 0.0).to_bits());
+        let key = position.map(|coordinate| (coordinate.into() + 0.0).to_bits());
         if let Some(&vertex) = self.vertices.get(&key) {
             return Ok(vertex);
         }

@@ -6,14 +6,14 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use crate::error::FileError;
-use clasp3d::Mesh;
+use clasp3d::{Mesh, Real};
 
 /// Number of names to try for the temporary file. A name is taken only while another process writes, or after one was
 /// killed.
 const MAX_TEMPORARY_NAMES: usize = 1_000;
 
 /// Writes a mesh as a binary PLY file, with its edges and optionally a color per triangle. (PLY has no isolated points:
-/// they are written as vertices without references.)
+/// they are written as vertices without references.) Coordinates are of the type `float` or `double`, as in the mesh.
 ///
 /// The file is replaced atomically, as by [`replace_file`].
 ///
@@ -21,7 +21,11 @@ const MAX_TEMPORARY_NAMES: usize = 1_000;
 ///
 /// If a coordinate is not finite, a vertex index is out of range, the number of colors differs from the number of triangles,
 /// or the operating system refuses.
-pub fn write_ply(path: impl AsRef<Path>, mesh: &Mesh, face_colors: Option<&[[u8; 3]]>) -> Result<(), FileError> {
+pub fn write_ply<T: Real>(
+    path: impl AsRef<Path>,
+    mesh: &Mesh<T>,
+    face_colors: Option<&[[u8; 3]]>,
+) -> Result<(), FileError> {
     let path = path.as_ref();
     check_mesh(path, mesh)?;
     let (triangles, colors) = (mesh.triangles.len(), face_colors.map_or(mesh.triangles.len(), <[_]>::len));
@@ -32,9 +36,10 @@ pub fn write_ply(path: impl AsRef<Path>, mesh: &Mesh, face_colors: Option<&[[u8;
 }
 
 /// Fails if a coordinate is not finite or a vertex index is out of range: such a file could not be read back.
-fn check_mesh(path: &Path, mesh: &Mesh) -> Result<(), FileError> {
+fn check_mesh<T: Real>(path: &Path, mesh: &Mesh<T>) -> Result<(), FileError> {
     for (vertex, position) in mesh.positions.iter().enumerate() {
         if let Some(&coordinate) = position.iter().find(|coordinate| !coordinate.is_finite()) {
+            let coordinate = coordinate.into();
             return Err(FileError::NonFiniteVertex { path: path.to_owned(), vertex, coordinate });
         }
     }
@@ -55,12 +60,16 @@ fn check_mesh(path: &Path, mesh: &Mesh) -> Result<(), FileError> {
     Ok(())
 }
 
-fn write_content(out: &mut dyn Write, mesh: &Mesh, face_colors: Option<&[[u8; 3]]>) -> io::Result<()> {
+fn write_content<T: Real>(out: &mut dyn Write, mesh: &Mesh<T>, face_colors: Option<&[[u8; 3]]>) -> io::Result<()> {
     // Some programs support only `int` indices.
     let index_type = if i32::try_from(mesh.positions.len()).is_ok() { "int" } else { "uint" };
     writeln!(out, "ply\nformat binary_little_endian 1.0\ncomment written by CLASP")?;
     writeln!(out, "element vertex {}", mesh.positions.len())?;
-    writeln!(out, "property float x\nproperty float y\nproperty float z")?;
+    let is_f64 = size_of::<T>() == size_of::<f64>();
+    let coordinate_type = if is_f64 { "double" } else { "float" };
+    for axis in ["x", "y", "z"] {
+        writeln!(out, "property {coordinate_type} {axis}")?;
+    }
     writeln!(out, "element face {}", mesh.triangles.len())?;
     writeln!(out, "property list uchar {index_type} vertex_indices")?;
     if face_colors.is_some() {
@@ -71,8 +80,14 @@ fn write_content(out: &mut dyn Write, mesh: &Mesh, face_colors: Option<&[[u8; 3]
         writeln!(out, "property {index_type} vertex1\nproperty {index_type} vertex2")?;
     }
     writeln!(out, "end_header")?;
-    for position in &mesh.positions {
-        out.write_all(position.map(f32::to_le_bytes).as_flattened())?;
+    for coordinate in mesh.positions.as_flattened() {
+        let coordinate: f64 = (*coordinate).into();
+        if is_f64 {
+            out.write_all(&coordinate.to_le_bytes())?;
+        } else {
+            // An f32 value.
+            out.write_all(&(coordinate as f32).to_le_bytes())?;
+        }
     }
     let mut colors = face_colors.unwrap_or_default().iter();
     for corners in &mesh.triangles {

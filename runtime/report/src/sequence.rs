@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use clasp3d::{ActiveBackend, DetectionResult, Scene, Stage, StageStats, Stats};
+use clasp3d::{ActiveBackend, DetectionResult, Real, Scene, Stage, StageStats, Stats};
 
 use crate::format::{counted, grouped, readable_bytes};
 
@@ -150,7 +150,7 @@ impl SequenceSummary {
     }
 
     /// Sets the objects to those of a scene. An object beyond the last name is called `object` with its number.
-    pub fn set_objects(&mut self, scene: &Scene, names: &[String]) {
+    pub fn set_objects(&mut self, scene: &Scene<impl Real>, names: &[String]) {
         let object = |object: usize| ObjectSummary {
             name: names.get(object).cloned().unwrap_or_else(|| format!("object {object}")),
             vertices: scene.vertices_of(object).len(),

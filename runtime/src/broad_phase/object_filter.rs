@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use clasp3d_kernels::stages::assignment::{NO_SELF_COLLISIONS, TriangleTags, is_excluded};
 use glam::UVec4;
 
-use crate::scene::Scene;
+use crate::scene::{Real, Scene};
 use crate::{Error, Result, SettingsError};
 
 /// Excludes pairs of triangles by the objects that they belong to. By default it excludes none.
@@ -83,7 +83,7 @@ impl ObjectFilter {
     /// # Errors
     ///
     /// If the filter refers to an object that the scene does not have.
-    pub(crate) fn compile(&self, scene: &Scene) -> Result<CompiledFilter> {
+    pub(crate) fn compile(&self, scene: &Scene<impl Real>) -> Result<CompiledFilter> {
         self.check(scene.objects())?;
         // Each object that may touch others has a group of its own. All other objects are group 0.
         let touching: BTreeSet<usize> = self.may_touch.iter().flat_map(|&(a, b)| [a, b]).collect();

@@ -8,6 +8,7 @@
 use num_bigint::{BigInt, Sign};
 
 use super::elementary::{FeatureKind, FeaturePoints};
+use crate::exact::integers::{integer, lowest_bit, sign_of};
 
 /// Bits of a time: a root is narrowed down to less than 2⁻⁴⁰ of the motion.
 const TIME_BITS: u32 = 40;
@@ -84,44 +85,11 @@ impl Polygon {
     }
 }
 
-/// Returns the mantissa and the exponent of a number: `value = mantissa · 2^exponent`.
-fn decompose(value: f64) -> (i64, i32) {
-    let bits = value.to_bits();
-    let exponent = (bits >> 52 & 0x7FF) as i32;
-    let fraction = (bits & ((1 << 52) - 1)) as i64;
-    let mantissa = if exponent == 0 { fraction } else { fraction | 1 << 52 };
-    (if value < 0.0 { -mantissa } else { mantissa }, exponent.max(1) - 1075)
-}
-
-/// Returns the exponent of the lowest set bit of a number, or `None` for zero.
-fn lowest_bit(value: f64) -> Option<i32> {
-    let (mantissa, exponent) = decompose(value);
-    (mantissa != 0).then(|| exponent + mantissa.trailing_zeros() as i32)
-}
-
-/// Returns a number in units of `2^lowest`.
-fn integer(value: f64, lowest: i32) -> BigInt {
-    let (mantissa, exponent) = decompose(value);
-    if mantissa == 0 {
-        return BigInt::ZERO;
-    }
-    let zeros = mantissa.trailing_zeros();
-    BigInt::from(mantissa >> zeros) << (exponent + zeros as i32 - lowest)
-}
-
 fn cross(a: &[Polynomial; 3], b: &[Polynomial; 3]) -> [Polynomial; 3] {
     core::array::from_fn(|axis| {
         let (i, j) = ((axis + 1) % 3, (axis + 2) % 3);
         a[i].times(&b[j]).minus(&a[j].times(&b[i]))
     })
-}
-
-fn sign_of(number: &BigInt) -> i32 {
-    match number.sign() {
-        Sign::Minus => -1,
-        Sign::NoSign => 0,
-        Sign::Plus => 1,
-    }
 }
 
 /// A polynomial in time: coefficients from the constant on, the last one not zero.

@@ -7,6 +7,7 @@ use glam::UVec4;
 use rayon::prelude::*;
 
 use super::{FeatureKind, FeaturePair, FeaturePoints};
+use crate::scene::Real;
 
 /// Returns the vertices of each triangle and the features that it owns.
 ///
@@ -68,7 +69,7 @@ impl FeatureCandidate {
 
     /// Returns the positions of the vertices.
     #[inline(always)]
-    pub(crate) fn points(&self, positions: &[[f32; 3]]) -> FeaturePoints {
-        self.vertices.map(|vertex| positions[vertex as usize].map(f64::from))
+    pub(crate) fn points<T: Real>(&self, positions: &[[T; 3]]) -> FeaturePoints {
+        self.vertices.map(|vertex| positions[vertex as usize].map(Into::into))
     }
 }

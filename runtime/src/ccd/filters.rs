@@ -13,6 +13,7 @@ use rayon::prelude::*;
 
 use super::elementary::{FeatureKind, FeaturePoints, cross, difference, dot};
 use super::filtered::BoundedPolygon;
+use crate::broad_phase::rounded::Frame;
 
 /// CCD filters to run before the elementary test. Affects speed only, not results.
 ///
@@ -48,6 +49,19 @@ impl Projected {
         let ([a, b, c, d, e, f, g, h], [i, j, k, l, m, n, o, p]) = (along(t0), along(t1));
         Self([a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p])
     }
+
+    /// [`new`](Self::new) for `f64` positions. The rounded sum of two coordinates is scaled, translated and rounded again, which
+    /// does not reverse the order of two numbers either.
+    pub(crate) fn of_f64(t0: [f64; 3], t1: [f64; 3], frame: &Frame) -> Self {
+        let along = |[x, y, z]: [f64; 3]| [x, y, z, x + y, x + z, y + z, x - y, y - z];
+        let origins = along(frame.origin);
+        let rounded = |position: [f64; 3]| -> [f32; SUBSPACES] {
+            let sums = along(position);
+            core::array::from_fn(|i| (sums[i] * frame.scale - origins[i]) as f32)
+        };
+        let ([a, b, c, d, e, f, g, h], [i, j, k, l, m, n, o, p]) = (rounded(t0), rounded(t1));
+        Self([a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p])
+    }
 }
 
 /// Required gap between two features along each of the eight axes, at the start and at the end.
@@ -70,8 +84,8 @@ impl Gaps {
     ///
     /// With `u = 2⁻²⁴`, and `m` the largest absolute coordinate along an axis: the error of the difference of two
     /// coordinates is less than `4 u m`, and that of adding the gap to a coordinate less than `u (m + gap)`. So a gap of
-    /// `(1 + 16 u) min_distance + 8 u m` is more than enough.
-    pub(crate) fn for_min_distance(min_distance: f32, points: &[Projected]) -> Self {
+    /// `(1 + 16 u) min_distance + 8 u m` is more than enough. `error` is that of coordinates before they were rounded to `f32`.
+    pub(crate) fn for_min_distance(min_distance: f64, error: f64, points: &[Projected]) -> Self {
         let zero = || [0.0f32; SUBSPACES];
         let larger = |a: [f32; SUBSPACES], b: [f32; SUBSPACES]| core::array::from_fn(|i| a[i].max(b[i]));
         let size = |point: &Projected| core::array::from_fn(|i| point.0[i].abs().max(point.0[i + SUBSPACES].abs()));
@@ -79,8 +93,8 @@ impl Gaps {
         let largest = largest.reduce(zero, larger);
         let unit = 1.0 / f64::from(1 << 24);
         let gap = |axis: usize| {
-            let min_distance = f64::from(min_distance) * STRETCH[axis] * (1.0 + 16.0 * unit);
-            ((min_distance + 8.0 * unit * f64::from(largest[axis])) as f32).next_up()
+            let min_distance = min_distance * STRETCH[axis] * (1.0 + 16.0 * unit);
+            ((min_distance + 2.0 * error + 8.0 * unit * f64::from(largest[axis])) as f32).next_up()
         };
         Self(core::array::from_fn(|i| gap(i % SUBSPACES)))
     }
@@ -125,8 +139,11 @@ fn in_planes([x, y, z]: [f64; 3]) -> InPlanes {
 ///
 /// With `u = 2⁻⁵³`, and `m` and `m'` the largest coordinates: projected coordinates are at most `2m`, and each of at most
 /// four products goes through 2 differences, 2 sums, 1 multiplication and at most 3 additions. So the error is less than
-/// `9 u` of `16 m m'`, which is less than `2⁻⁴⁵ m m'`. Products of `f32` differences do not underflow in `f64`.
+/// `9 u` of `16 m m'`, which is less than `2⁻⁴⁵ m m'`. Products that underflow add less than the smallest normal number.
 const PLANAR_ERROR: f64 = 1.0 / (1u64 << 45) as f64;
+
+/// Error of a length from underflow of the squares of its components: 2⁻⁵⁰⁰.
+const LENGTH_ERROR: f64 = f64::from_bits((1023 - 500) << 52);
 
 /// Returns for each plane the side of the line of an edge on which a point stays: 1 (left), −1 (right), or 0 if it changes,
 /// is uncertain, or the point may come closer to the line than the minimum distance.
@@ -144,14 +161,14 @@ fn sides(
     let offset = [difference(t0[point], t0[start]), difference(t1[point], t1[start])];
     let edge = [difference(t0[end], t0[start]), difference(t1[end], t1[start])];
     let largest = |vectors: &[[f64; 3]; 2]| vectors.as_flattened().iter().fold(0.0, |a: f64, b| a.max(b.abs()));
-    let error = PLANAR_ERROR * (largest(&offset) * largest(&edge));
+    let error = PLANAR_ERROR * (largest(&offset) * largest(&edge)) + f64::MIN_POSITIVE;
     let ([w0, w1], [e0, e1]) = (offset.map(in_planes), edge.map(in_planes));
     // Area of a point at the minimum distance from the line.
     let mut least_areas = [0.0; SUBSPACES];
     if min_distance > 0.0 {
         for i in 0..SUBSPACES {
             let squared = (e0.x[i] * e0.x[i] + e0.y[i] * e0.y[i]).max(e1.x[i] * e1.x[i] + e1.y[i] * e1.y[i]);
-            least_areas[i] = min_distance * STRETCH[i] * squared.sqrt() * (1.0 + PLANAR_ERROR);
+            least_areas[i] = min_distance * STRETCH[i] * (squared.sqrt() * (1.0 + PLANAR_ERROR) + LENGTH_ERROR);
         }
     }
     let mut sides = [0; SUBSPACES];
@@ -230,5 +247,5 @@ fn normal_bound(kind: FeatureKind, t0: &FeaturePoints, t1: &FeaturePoints) -> f6
     let squared = [cross(v0, w0), middle, cross(v1, w1)].map(|normal| dot(normal, normal));
     let largest = |vectors: [[f64; 3]; 2]| vectors.as_flattened().iter().fold(0.0, |a: f64, b| a.max(b.abs()));
     let error = 2.0 * PLANAR_ERROR * largest([v0, v1]) * largest([w0, w1]);
-    squared.into_iter().fold(0.0, f64::max).sqrt() * (1.0 + PLANAR_ERROR) + error
+    squared.into_iter().fold(0.0, f64::max).sqrt() * (1.0 + PLANAR_ERROR) + error + LENGTH_ERROR
 }

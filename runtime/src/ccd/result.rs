@@ -35,7 +35,7 @@ pub struct Impact {
     /// [minimum distance](crate::CcdSettings::min_distance), the time at which the features first are that close.
     pub toi: f64,
     /// Approximate point of impact: the vertex, or a point of the first edge.
-    pub point: [f32; 3],
+    pub point: [f64; 3],
     /// Approximate unit normal, toward the side on which the vertex or the first edge is at the start. Zero if
     /// undefined, as for collinear features. With a minimum distance, the direction from the second feature to the vertex or
     /// the first edge.
@@ -49,9 +49,9 @@ impl Impact {
         candidate: &FeatureCandidate,
         t0: &FeaturePoints,
         t1: &FeaturePoints,
-        min_distance: f32,
+        min_distance: f64,
     ) -> Option<Self> {
-        let toi = toi_within(candidate.kind, t0, t1, f64::from(min_distance))?;
+        let toi = toi_within(candidate.kind, t0, t1, min_distance)?;
         let (point, normal) = point_and_normal(candidate.kind, t0, t1, toi, min_distance);
         Some(Self { features: candidate.features, toi, point, normal })
     }
@@ -153,8 +153,8 @@ fn point_and_normal(
     t0: &FeaturePoints,
     t1: &FeaturePoints,
     toi: f64,
-    min_distance: f32,
-) -> ([f32; 3], [f32; 3]) {
+    min_distance: f64,
+) -> ([f64; 3], [f32; 3]) {
     let points = interpolate(t0, t1, toi);
     let [a, b, c, d] = points;
     // `outward` points to the side that the normal must point to.
@@ -173,7 +173,7 @@ fn point_and_normal(
     let length = dot(normal, normal).sqrt();
     let sign = if dot(normal, outward) < 0.0 { -1.0 } else { 1.0 };
     let unit = if length > 0.0 && length.is_finite() { normal.map(|x| (sign * x / length) as f32) } else { [0.0; 3] };
-    (point.map(|x| x as f32), unit)
+    (point, unit)
 }
 
 /// Returns the fraction along an edge of the first point that a parallel edge with these ends covers.

@@ -12,27 +12,40 @@ use rayon::prelude::*;
 
 use super::CpuPipeline;
 use super::cluster_sweep::PairConsumer;
+use crate::broad_phase::rounded::Rounder;
 use crate::ccd::{
     CcdFilters, CcdStats, FeatureCandidate, Gaps, Impact, Projected, apart_along_axes, apart_in_planes,
     assign_features, never_coplanar,
 };
+use crate::scene::Real;
 
 /// Low and high corner of a swept box.
 type SweptBox = (Vec4, Vec4);
 
 /// CCD of one motion, as a consumer of triangle pairs.
-struct CcdConsumer<'m> {
+struct CcdConsumer<'m, T> {
     level: Level,
     features: &'m [Features],
-    t0: &'m [[f32; 3]],
-    t1: &'m [[f32; 3]],
+    t0: &'m [[T; 3]],
+    t1: &'m [[T; 3]],
     /// Swept box of each vertex.
     boxes: Vec<SweptBox>,
     projected: Vec<Projected>,
+    /// Active filters.
     filters: CcdFilters,
-    min_distance: f32,
+    min_distance: f64,
     /// Gaps that the linear filter requires.
     gaps: Gaps,
+}
+
+/// A motion as the broad phase and the linear filter see it.
+struct Prepared<'m> {
+    t0: &'m [[f32; 3]],
+    t1: &'m [[f32; 3]],
+    projected: Vec<Projected>,
+    gaps: Gaps,
+    /// By how much less than this two boxes may be apart, in units of these positions.
+    box_distance: f32,
 }
 
 /// Results of one task.
@@ -52,29 +65,70 @@ impl CpuPipeline {
         filters: CcdFilters,
         min_distance: f32,
     ) -> (Vec<Impact>, CcdStats) {
-        let half = (0.5 * min_distance).next_up();
+        let moving = t0.par_iter().zip(t1).with_min_len(4096);
+        let projected: Vec<Projected> = moving.map(|(a, b)| Projected::new(*a, *b)).collect();
+        let min_distance_f64 = f64::from(min_distance);
+        let gaps =
+            if min_distance > 0.0 { Gaps::for_min_distance(min_distance_f64, 0.0, &projected) } else { Gaps::ZERO };
+        let prepared = Prepared { t0, t1, projected, gaps, box_distance: min_distance };
+        self.run_prepared(prepared, (t0, t1), filters, min_distance_f64)
+    }
+
+    /// [`run_ccd`](Self::run_ccd) for `f64` positions.
+    ///
+    /// Rounding does not reverse the order of coordinates. So boxes of rounded positions overlap if those of the exact ones
+    /// do; only a minimum distance needs boxes that are larger by the rounding error.
+    pub(super) fn run_ccd_f64(
+        &mut self,
+        rounder: &Rounder,
+        (t0, t1): (&[[f64; 3]], &[[f64; 3]]),
+        filters: CcdFilters,
+        min_distance: f64,
+    ) -> (Vec<Impact>, CcdStats) {
+        let frame = rounder.frame(t0, Some(t1));
+        let (start, end) = (rounder.round(t0, frame, false), rounder.round(t1, frame, false));
+        let moving = t0.par_iter().zip(t1).with_min_len(4096);
+        let projected: Vec<Projected> = moving.map(|(a, b)| Projected::of_f64(*a, *b, &frame)).collect();
+        let (mut gaps, mut box_distance) = (Gaps::ZERO, 0.0);
+        if min_distance > 0.0 {
+            let scaled = frame.scaled(min_distance);
+            gaps = Gaps::for_min_distance(scaled, frame.sum_error(), &projected);
+            let error = f64::from(start.error.max(end.error));
+            box_distance = ((scaled + 2.0 * error) as f32).next_up().min(f32::MAX);
+        }
+        let prepared = Prepared { t0: &start.positions, t1: &end.positions, projected, gaps, box_distance };
+        self.run_prepared(prepared, (t0, t1), filters, min_distance)
+    }
+
+    fn run_prepared<T: Real>(
+        &mut self,
+        prepared: Prepared<'_>,
+        (t0, t1): (&[[T; 3]], &[[T; 3]]),
+        filters: CcdFilters,
+        min_distance: f64,
+    ) -> (Vec<Impact>, CcdStats) {
+        let Prepared { t0: rounded_t0, t1: rounded_t1, projected, gaps, box_distance } = prepared;
+        let half = (0.5 * box_distance).next_up();
         let inflation =
             if min_distance > 0.0 { Inflation { first: half, split: 0, rest: half } } else { Inflation::default() };
         let static_inflation = core::mem::replace(&mut self.inflation, inflation);
         if self.features.len() != self.triangles.len() {
             self.features = assign_features(t0.len(), &self.triangles);
         }
-        let moving = || t0.par_iter().zip(t1).with_min_len(4096);
-        let projected: Vec<Projected> = moving().map(|(a, b)| Projected::new(*a, *b)).collect();
-        let gaps = if min_distance > 0.0 { Gaps::for_min_distance(min_distance, &projected) } else { Gaps::ZERO };
         let features = core::mem::take(&mut self.features);
+        let moving = rounded_t0.par_iter().zip(rounded_t1).with_min_len(4096);
         let consumer = CcdConsumer {
             level: self.level,
             features: &features,
             t0,
             t1,
-            boxes: moving().map(|(a, b)| swept_box(*a, *b, min_distance)).collect(),
+            boxes: moving.map(|(a, b)| swept_box(*a, *b, box_distance)).collect(),
             projected,
             filters,
             min_distance,
             gaps,
         };
-        let parts = self.consume_overlapping_pairs(t0, Some(t1), &consumer);
+        let parts = self.consume_overlapping_pairs(rounded_t0, Some(rounded_t1), &consumer);
         self.inflation = static_inflation;
         self.features = features;
         let mut impacts = Vec::with_capacity(parts.iter().map(|part| part.impacts.len()).sum());
@@ -140,7 +194,7 @@ impl FeatureBoxes {
     }
 }
 
-impl PairConsumer for CcdConsumer<'_> {
+impl<T: Real> PairConsumer for CcdConsumer<'_, T> {
     type Output = TaskResult;
 
     fn consume(&self, pairs: &[(u32, u32)], output: &mut TaskResult) {
@@ -148,7 +202,7 @@ impl PairConsumer for CcdConsumer<'_> {
     }
 }
 
-impl CcdConsumer<'_> {
+impl<T: Real> CcdConsumer<'_, T> {
     #[inline(always)]
     fn feature_boxes(&self, triangle: Features) -> FeatureBoxes {
         let [a, b, c] = [triangle.x, triangle.y, triangle.z].map(|vertex| self.boxes[vertex as usize]);
@@ -189,7 +243,7 @@ impl CcdConsumer<'_> {
             return;
         }
         let (t0, t1) = (candidate.points(self.t0), candidate.points(self.t1));
-        let min_distance = f64::from(self.min_distance);
+        let min_distance = self.min_distance;
         if self.filters.planar && apart_in_planes(simd, candidate.kind, &t0, &t1, min_distance) {
             stats.planar += 1;
             return;

@@ -1,11 +1,14 @@
 //! Frames and CCD of a [`Detector`](crate::Detector) on the CPU.
 
-use super::CpuPipeline;
+use super::narrow_f64::PreciseMesh;
+use super::pipeline::PrecisePositions;
+use super::{CpuPipeline, CpuResult};
 use crate::Result;
+use crate::broad_phase::rounded::Rounder;
 use crate::ccd::{CcdStats, Impact};
 use crate::engine::get_or_try_insert;
 use crate::result::DetectionResult;
-use crate::scene::Scene;
+use crate::scene::{PositionSlice, Real, Scene};
 use crate::settings::{CcdSettings, PipelineSettings, Query};
 
 /// Detection on the CPU, for a scene.
@@ -13,17 +16,19 @@ pub(crate) struct CpuDetection {
     pipeline: CpuPipeline,
     /// The pipeline for CCD of scenes with lone edges and points, after the first motion. Other scenes use `pipeline`.
     ccd: Option<CpuPipeline>,
+    /// Rounds `f64` positions; `None` before the first.
+    rounder: Option<Rounder>,
 }
 
 impl CpuDetection {
-    pub(crate) fn new(scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
-        Ok(Self { pipeline: CpuPipeline::new(scene, settings.clone())?, ccd: None })
+    pub(crate) fn new(scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<Self> {
+        Ok(Self { pipeline: CpuPipeline::new(scene, settings.clone())?, ccd: None, rounder: None })
     }
 
     /// Changes the scene. On an error, nothing is changed.
-    pub(crate) fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+    pub(crate) fn change_scene(&mut self, scene: &Scene<impl Real>) -> Result<()> {
         self.pipeline.change_scene(scene)?;
-        self.ccd = None;
+        (self.ccd, self.rounder) = (None, None);
         Ok(())
     }
 
@@ -33,38 +38,66 @@ impl CpuDetection {
     }
 
     /// Finds intersecting pairs, and computes their contacts if requested.
-    pub(crate) fn detect(
+    pub(crate) fn detect<T: Real>(
         &mut self,
-        scene: &Scene,
-        positions: &[[f32; 3]],
+        scene: &Scene<T>,
+        positions: &[[T; 3]],
         query: Query,
         contacts: bool,
     ) -> DetectionResult {
-        let found = match query {
-            Query::All => self.pipeline.run(positions),
-            Query::First => self.pipeline.run_until_hit(positions),
+        let found = match (T::slice(positions), query) {
+            (PositionSlice::F32(positions), Query::All) => self.pipeline.run(positions),
+            (PositionSlice::F32(positions), Query::First) => self.pipeline.run_until_hit(positions),
+            (PositionSlice::F64(positions), _) => self.run_f64(scene, positions, query == Query::First),
         };
         let mut result = DetectionResult::new(scene, found.pairs, found.degenerate, found.stats, found.stages);
         if contacts {
-            result.add_contacts(scene, positions);
+            result.add_contacts(scene.triangles(), positions);
         }
         result
     }
 
+    /// Finds all intersecting pairs at `f64` positions, or stops after the first.
+    fn run_f64(&mut self, scene: &Scene<impl Real>, positions: &[[f64; 3]], until_hit: bool) -> CpuResult {
+        let rounder = rounder_of(&mut self.rounder, scene);
+        let frame = rounder.frame(positions, None);
+        let rounded = rounder.round(positions, frame, false);
+        let inflation = core::mem::replace(&mut self.pipeline.inflation, rounded.inflation());
+        let precise = PrecisePositions { positions, scale: frame.scale };
+        let mut found = self.pipeline.run_f64(&rounded.positions, precise, until_hit);
+        self.pipeline.inflation = inflation;
+        found.degenerate = PreciseMesh { triangles: scene.triangles(), positions }.degenerate_triangles();
+        found
+    }
+
     /// Finds the impacts of a motion.
-    pub(crate) fn detect_ccd(
+    pub(crate) fn detect_ccd<T: Real>(
         &mut self,
-        scene: &Scene,
+        scene: &Scene<T>,
         settings: &PipelineSettings,
-        t0: &[[f32; 3]],
-        t1: &[[f32; 3]],
+        t0: &[[T; 3]],
+        t1: &[[T; 3]],
         ccd: &CcdSettings,
     ) -> Result<(Vec<Impact>, CcdStats)> {
+        let Self { pipeline, ccd: own_pipeline, rounder } = self;
         let pipeline = if scene.has_lone_features() {
-            get_or_try_insert(&mut self.ccd, || CpuPipeline::for_ccd(scene, settings.clone()))?
+            get_or_try_insert(own_pipeline, || CpuPipeline::for_ccd(scene, settings.clone()))?
         } else {
-            &mut self.pipeline
+            pipeline
         };
-        Ok(pipeline.run_ccd(t0, t1, ccd.filters, ccd.min_distance))
+        Ok(match (T::slice(t0), T::slice(t1)) {
+            (PositionSlice::F32(t0), PositionSlice::F32(t1)) => pipeline.run_ccd(t0, t1, ccd.filters, ccd.min_distance),
+            (PositionSlice::F64(t0), PositionSlice::F64(t1)) => {
+                let rounder = rounder_of(rounder, scene);
+                pipeline.run_ccd_f64(rounder, (t0, t1), ccd.filters, ccd.min_distance.into())
+            }
+            // Both have the same type.
+            _ => Default::default(),
+        })
     }
+}
+
+/// Returns the rounder of a scene.
+fn rounder_of<'r>(rounder: &'r mut Option<Rounder>, scene: &Scene<impl Real>) -> &'r Rounder {
+    rounder.get_or_insert_with(|| Rounder::new(scene.positions().len(), &scene.ccd_triangles()))
 }

@@ -16,7 +16,7 @@
 //! | `fans` | large fans, whose triangles need no tests among themselves |
 //! | `boxes` | sorted boxes of a cluster, in size classes |
 //! | `sweep` | overlapping boxes of a cluster |
-//! | `narrow` | the narrow phase |
+//! | `narrow`, `narrow_f64` | the narrow phase, for `f32` and for `f64` positions |
 //! | `ccd` | continuous collision detection |
 //! | [`cloth`] | the cloth simulation |
 //! | `lanes`, `stopwatch` | SIMD lanes; times of stages |
@@ -38,6 +38,7 @@ mod detection;
 mod fans;
 mod lanes;
 mod narrow;
+mod narrow_f64;
 mod one_rings;
 mod pipeline;
 mod projection;
@@ -46,4 +47,7 @@ mod sweep;
 mod vertices;
 
 pub(crate) use detection::CpuDetection;
+pub(crate) use narrow_f64::PreciseMesh;
+#[cfg(feature = "gpu")]
+pub(crate) use one_rings::embedded_f64;
 pub use pipeline::{CpuPipeline, CpuResult};

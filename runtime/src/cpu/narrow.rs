@@ -191,7 +191,7 @@ impl NarrowResult {
     }
 
     /// Adds a pair that exact predicates decided.
-    fn add_exact(&mut self, pair: (u32, u32), intersects: bool) {
+    pub(super) fn add_exact(&mut self, pair: (u32, u32), intersects: bool) {
         self.undecided += 1;
         if intersects {
             self.hits.push(pair);

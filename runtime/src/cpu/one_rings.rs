@@ -2,7 +2,7 @@
 
 use clasp3d_kernels::geometry::one_rings::{View, turns_at_most_once};
 use fearless_simd::{Level, Simd, dispatch};
-use glam::Vec4;
+use glam::{Vec3, Vec4};
 use rayon::prelude::*;
 
 use super::lanes::{LOOP_LANES, VectorLanes};
@@ -22,6 +22,46 @@ pub(super) fn embedded(level: Level, one_rings: &OneRings, positions: &[[f32; 4]
             }
         }
     });
+}
+
+/// [`embedded`] for `f64` positions, which are multiplied by `scale`, a power of two: products of three differences must be in
+/// the range of `f32`.
+///
+/// The error bounds of `geometry::one_rings` allow an error of `2⁻²³` of each coordinate of an edge. That of a difference in
+/// `f64`, rounded to `f32`, is less than `2⁻²⁴ + 2⁻⁵³`.
+pub(crate) fn embedded_f64(
+    level: Level,
+    one_rings: &OneRings,
+    positions: &[[f64; 3]],
+    scale: f64,
+    embedded: &mut Vec<bool>,
+) {
+    embedded.resize(positions.len(), false);
+    embedded.par_chunks_mut(CHUNK).enumerate().for_each(|(chunk, embedded)| {
+        let mut edges = Vec::new();
+        for batch in one_rings.batches(chunk) {
+            load_edges_f64(&batch, positions, scale, &mut edges);
+            let certain = dispatch!(level, simd => test_edges(simd, &VectorLanes::default(), &mut edges, batch.closed));
+            for (vertex, certain) in batch.vertices.iter().zip(certain) {
+                embedded[*vertex as usize - chunk * CHUNK] = certain;
+            }
+        }
+    });
+}
+
+/// Writes the edges from the centers of a batch to their links.
+fn load_edges_f64(batch: &Batch<'_>, positions: &[[f64; 3]], scale: f64, edges: &mut Vec<VectorLanes<BATCH>>) {
+    edges.clear();
+    for links in batch.links {
+        let mut ends = VectorLanes::<BATCH>::default();
+        for (lane, (link, apex)) in links.iter().zip(batch.vertices).enumerate() {
+            let (link, apex) = (positions[*link as usize], positions[*apex as usize]);
+            // Scaled first: the difference of two coordinates may overflow.
+            let [x, y, z] = [0, 1, 2].map(|axis| (link[axis] * scale - apex[axis] * scale) as f32);
+            ends.set(lane, Vec3::new(x, y, z));
+        }
+        edges.push(ends);
+    }
 }
 
 /// Runs `geometry::one_rings::is_embedded_filtered` for all vertices of a batch in lanes. `edges` is scratch memory.
@@ -44,6 +84,17 @@ fn test_batch<S: Simd>(
         }
         edges.push(ends);
     }
+    test_edges(simd, &apex, edges, batch.closed)
+}
+
+/// Tests the one-rings with these links.
+#[inline(always)]
+fn test_edges<S: Simd>(
+    simd: S,
+    apex: &VectorLanes<BATCH>,
+    edges: &mut Vec<VectorLanes<BATCH>>,
+    closed: bool,
+) -> [bool; BATCH] {
     simd.vectorize(
         #[inline(always)]
         || {
@@ -52,11 +103,11 @@ fn test_batch<S: Simd>(
                     edge.set(lane, edge.get(lane) - apex.get(lane));
                 }
             }
-            if batch.closed {
+            if closed {
                 // The turn from the last edge to the first.
                 edges.push(edges[0]);
             }
-            is_embedded_filtered(edges, batch.closed)
+            is_embedded_filtered(edges, closed)
         },
     )
 }

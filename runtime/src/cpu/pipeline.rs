@@ -16,6 +16,7 @@ use super::cluster_sweep::{BoxPool, ClusterSweep, MapBatches, PairConsumer, Swee
 use super::clustering::Samples;
 use super::fans::Fans;
 use super::narrow::{Mesh, NarrowPhase};
+use super::narrow_f64::{PreciseMesh, PreciseNarrowPhase};
 use super::projection::BoxSource;
 use super::stopwatch::Stopwatch;
 use super::vertices::Vertices;
@@ -25,7 +26,7 @@ use crate::broad_phase::CompiledFilter;
 use crate::broad_phase::clusters::sample_stride;
 use crate::broad_phase::one_rings::OneRings;
 use crate::result::{Stage, StageStats, Stats};
-use crate::scene::Scene;
+use crate::scene::{Real, Scene};
 use crate::settings::PipelineSettings;
 
 /// Result of a frame on the CPU.
@@ -62,6 +63,13 @@ pub struct CpuPipeline {
     pub(super) features: Vec<Features>,
 }
 
+/// The `f64` positions of a frame, and the power of two that their rounded positions are scaled by.
+#[derive(Clone, Copy)]
+pub(super) struct PrecisePositions<'p> {
+    pub(super) positions: &'p [[f64; 3]],
+    pub(super) scale: f64,
+}
+
 /// Returns the positions of a triangle.
 #[inline(always)]
 pub(super) fn triangle_of(positions: &[[f32; 3]], [a, b, c]: &[u32; 3]) -> Triangle {
@@ -75,7 +83,7 @@ impl CpuPipeline {
     /// # Errors
     ///
     /// If a setting is out of range, or the object filter refers to an object that the scene does not have.
-    pub fn new(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+    pub fn new(scene: &Scene<impl Real>, settings: PipelineSettings) -> Result<Self> {
         settings.check()?;
         let mut pipeline = Self {
             level: Level::new(),
@@ -103,7 +111,7 @@ impl CpuPipeline {
     /// # Errors
     ///
     /// As for [`new`](Self::new).
-    pub(super) fn for_ccd(scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+    pub(super) fn for_ccd(scene: &Scene<impl Real>, settings: PipelineSettings) -> Result<Self> {
         // CCD does not use one-rings; skip building them.
         let mut pipeline = Self::new(scene, PipelineSettings { skip_neighbors: true, ..settings })?;
         pipeline.triangles = scene.ccd_triangles().into_owned();
@@ -117,7 +125,7 @@ impl CpuPipeline {
     /// # Errors
     ///
     /// If the object filter refers to an object that the scene does not have. The pipeline is then unchanged.
-    pub fn change_scene(&mut self, scene: &Scene) -> Result<()> {
+    pub fn change_scene(&mut self, scene: &Scene<impl Real>) -> Result<()> {
         self.filter = self.settings.filter.compile(scene)?;
         self.triangles = scene.triangles().to_vec();
         self.embedded.clear();
@@ -148,34 +156,56 @@ impl CpuPipeline {
 
     /// Finds all intersecting pairs. Positions must be finite.
     pub fn run(&mut self, positions: &[[f32; 3]]) -> CpuResult {
-        self.detect(positions, false)
+        self.detect(positions, None, false)
     }
 
     /// Finds an intersecting pair, if there is one, and stops there. Positions must be finite.
     pub fn run_until_hit(&mut self, positions: &[[f32; 3]]) -> CpuResult {
-        self.detect(positions, true)
+        self.detect(positions, None, true)
     }
 
-    fn detect(&mut self, positions: &[[f32; 3]], until_hit: bool) -> CpuResult {
+    /// Finds all intersecting pairs at `f64` positions, or stops after the first. The inflation must be that of the rounding;
+    /// degenerate triangles are not reported.
+    pub(super) fn run_f64(
+        &mut self,
+        rounded: &[[f32; 3]],
+        precise: PrecisePositions<'_>,
+        until_hit: bool,
+    ) -> CpuResult {
+        self.detect(rounded, Some(precise), until_hit)
+    }
+
+    fn detect(&mut self, positions: &[[f32; 3]], precise: Option<PrecisePositions<'_>>, until_hit: bool) -> CpuResult {
         let mut stopwatch = Stopwatch::start();
         let mut result = CpuResult::default();
         let axes = self.divide_into_clusters(positions, None, &mut stopwatch, &mut result);
         let neighbors = match self.settings.skip_neighbors || self.filter.no_self_collisions() {
             true => NeighborTests::Skip,
             false => {
-                one_rings::embedded(self.level, &self.one_rings, self.vertices.exact_positions(), &mut self.embedded);
+                let Self { level, one_rings, vertices, embedded, .. } = self;
+                match precise {
+                    None => one_rings::embedded(*level, one_rings, vertices.exact_positions(), embedded),
+                    Some(PrecisePositions { positions, scale }) => {
+                        one_rings::embedded_f64(*level, one_rings, positions, scale, embedded);
+                    }
+                }
                 NeighborTests::SkipAt(&self.embedded)
             }
         };
         stopwatch.finish(Stage::OneRings);
 
         let stop = AtomicBool::new(false);
-        let narrow = NarrowPhase {
-            level: self.level,
-            mesh: Mesh { triangles: &self.triangles, positions, scaled: self.vertices.exact_positions() },
-            until_hit: until_hit.then_some(&stop),
+        let (triangles, until_hit) = (&self.triangles[..], until_hit.then_some(&stop));
+        let sweep = self.cluster_sweep(&axes, neighbors, &stop);
+        let outputs = match precise {
+            None => {
+                let mesh = Mesh { triangles, positions, scaled: self.vertices.exact_positions() };
+                sweep.run(&NarrowPhase { level: self.level, mesh, until_hit })
+            }
+            Some(PrecisePositions { positions, .. }) => {
+                sweep.run(&PreciseNarrowPhase { mesh: PreciseMesh { triangles, positions }, until_hit })
+            }
         };
-        let outputs = self.cluster_sweep(&axes, neighbors, &stop).run(&narrow);
         let elapsed = stopwatch.lap();
         let mut work = SweepWork::default();
         result.pairs.reserve(outputs.iter().map(|(_, output)| output.hits.len()).sum());

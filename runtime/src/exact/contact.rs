@@ -14,11 +14,11 @@
 //! their coordinates are rounded: to 10⁻¹¹ of the length of the edge that they lie on, and to the resolution of `f64` at
 //! that position.
 
-use super::determinants::{determinant2d, determinant3d};
+use super::determinants::{determinant2d, determinant3d, range_scale, scaled};
 use super::predicates::{
     Point, collinear, lexicographic_order, orient2d_along, orient3d, projection_axis, signs_agree,
 };
-use super::triangles::{Face, on_segment};
+use super::triangles::{Face, FacePosition, on_segment};
 
 /// The common points of two intersecting triangles, and how to separate the triangles.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +64,7 @@ impl ContactShape {
 ///
 /// Triangles are closed sets of points here, regardless of common vertices: two neighbors always have a contact, even if
 /// they do not count as an intersecting pair.
-pub fn contact(first: &Face, second: &Face) -> Option<Contact> {
+pub fn contact<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> Option<Contact> {
     contact_of(&Simplex::new(first), &Simplex::new(second)).map(|(contact, _)| contact)
 }
 
@@ -82,7 +82,7 @@ pub(super) struct Simplex {
 pub(super) type Element = u32;
 
 impl Simplex {
-    pub(super) fn new(face: &Face) -> Self {
+    pub(super) fn new<P: FacePosition>(face: &Face<P>) -> Self {
         let [a, b, c] = sorted(face);
         if !collinear(a.1, b.1, c.1) {
             Self::of(&[a, b, c])
@@ -155,7 +155,7 @@ impl Simplex {
 }
 
 /// The vertices of a triangle with their positions, in [`lexicographic_order`].
-pub(super) fn sorted(face: &Face) -> [(u32, Point); 3] {
+pub(super) fn sorted<P: FacePosition>(face: &Face<P>) -> [(u32, Point); 3] {
     let ([u, v, w], [a, b, c]) = (face.vertices, face.points());
     let mut corners = [(u, a), (v, b), (w, c)];
     corners.sort_by(|(_, p), (_, q)| lexicographic_order(p, q));
@@ -210,8 +210,11 @@ fn crossing(first: [Point; 2], second: [Point; 2]) -> Option<Point> {
     }
     let axis = projection_axis(a, b, c);
     let on_both_sides = |a, b, c, d| orient2d_along(axis, a, b, c) * orient2d_along(axis, a, b, d) < 0;
-    (on_both_sides(a, b, c, d) && on_both_sides(c, d, a, b))
-        .then(|| divide([a, b], determinant2d(axis, c, d, a), determinant2d(axis, c, d, b)))
+    (on_both_sides(a, b, c, d) && on_both_sides(c, d, a, b)).then(|| {
+        let points = [a, b, c, d];
+        let [u, v, w, x] = scaled(points, range_scale(&points));
+        divide([a, b], determinant2d(axis, w, x, u), determinant2d(axis, w, x, v))
+    })
 }
 
 /// The point where the interior of an edge pierces the interior of a triangle.
@@ -220,8 +223,11 @@ fn piercing([p, q]: [Point; 2], [a, b, c]: [Point; 3]) -> Option<Point> {
         return None;
     }
     let sides = [orient3d(p, q, a, b), orient3d(p, q, b, c), orient3d(p, q, c, a)];
-    (signs_agree(sides) && !sides.contains(&0))
-        .then(|| divide([p, q], determinant3d(a, b, c, p), determinant3d(a, b, c, q)))
+    (signs_agree(sides) && !sides.contains(&0)).then(|| {
+        let points = [p, q, a, b, c];
+        let [u, v, a, b, c] = scaled(points, range_scale(&points));
+        divide([p, q], determinant3d(a, b, c, u), determinant3d(a, b, c, v))
+    })
 }
 
 /// The point that divides an edge in the ratio of two nonzero distances of its ends.
@@ -229,10 +235,18 @@ fn divide([a, b]: [Point; 2], from_a: f64, from_b: f64) -> Point {
     let (from_a, from_b) = (from_a.abs(), from_b.abs());
     // Measured from the nearer end, where the rounding error is smaller.
     let (start, end, nearer) = if from_a <= from_b { (a, b, from_a) } else { (b, a, from_b) };
-    let fraction = nearer / (from_a + from_b);
+    let sum = from_a + from_b;
+    // Both distances vanish only if coordinates are out of the range of `range_scale`.
+    let fraction = if sum > 0.0 { nearer / sum } else { 0.5 };
     let coordinate = |i: usize| {
         let (low, high) = (start[i].min(end[i]), start[i].max(end[i]));
-        (start[i] + fraction * (end[i] - start[i])).clamp(low, high)
+        let difference = end[i] - start[i];
+        let point = if difference.is_finite() {
+            start[i] + fraction * difference
+        } else {
+            (1.0 - fraction) * start[i] + fraction * end[i]
+        };
+        point.clamp(low, high)
     };
     [coordinate(0), coordinate(1), coordinate(2)]
 }
@@ -274,12 +288,23 @@ fn sort_corners(corners: &mut [Corner]) {
 /// Depth and direction of the shortest translation of the second triangle after which one triangle is on one side of the
 /// plane of the other.
 fn penetration(first: &Simplex, second: &Simplex) -> (f64, [f64; 3]) {
+    let scale = range_scale([first.points, second.points].as_flattened());
+    let in_range = |simplex: &Simplex| Simplex { points: scaled(simplex.points, scale), ..*simplex };
+    let (depth, direction) = penetration_in_range(&in_range(first), &in_range(second));
+    (depth / scale, direction)
+}
+
+fn penetration_in_range(first: &Simplex, second: &Simplex) -> (f64, [f64; 3]) {
     let mut translations: Vec<(f64, [f64; 3])> = Vec::new();
     // Moving the first triangle one way separates them as moving the second one the other way does.
     for (fixed, moved, sign) in [(first, second, 1.0), (second, first, -1.0)] {
         let Some([a, b, c]) = fixed.triangle() else { continue };
         let normal = fixed.normal();
         let length = distance(normal, [0.0; 3]);
+        if length == 0.0 {
+            // Coordinates are out of the range of `range_scale`.
+            continue;
+        }
         let heights = moved.points.map(|point| -determinant3d(a, b, c, point) / length);
         let low = heights.into_iter().fold(0.0, f64::min);
         let high = heights.into_iter().fold(0.0, f64::max);
@@ -291,7 +316,9 @@ fn penetration(first: &Simplex, second: &Simplex) -> (f64, [f64; 3]) {
 
 /// Euclidean distance.
 fn distance(a: Point, b: Point) -> f64 {
-    (0..3).map(|i| (a[i] - b[i]) * (a[i] - b[i])).sum::<f64>().sqrt()
+    let scale = range_scale(&[a, b]);
+    let [a, b] = scaled([a, b], scale);
+    (0..3).map(|i| (a[i] - b[i]) * (a[i] - b[i])).sum::<f64>().sqrt() / scale
 }
 
 /// An element, as the ascending indices of the vertices that span it, filled up with `u32::MAX`.

@@ -5,12 +5,12 @@
 
 use std::collections::HashMap;
 
-use glam::Vec3;
 use rayon::prelude::*;
 
 use super::contact::{Contact, Corner, ElementId, Simplex, common_corners, contact_of, sorted};
-use super::predicates::collinear;
+use super::predicates::{Point, collinear};
 use super::triangles::Face;
+use crate::scene::Real;
 
 /// The contacts of many pairs of triangles.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,13 +27,13 @@ impl Contacts {
     /// # Panics
     ///
     /// If an index of a triangle or vertex is out of range.
-    pub fn new(pairs: &[(u32, u32)], positions: &[[f32; 3]], triangles: &[[u32; 3]]) -> Self {
+    pub fn new<T: Real>(pairs: &[(u32, u32)], positions: &[[T; 3]], triangles: &[[u32; 3]]) -> Self {
         let canonical = canonical_vertices(pairs, positions, triangles);
         let face = |triangle: u32| {
             let vertices = triangles[triangle as usize];
             Face {
                 vertices: vertices.map(|vertex| canonical[&vertex]),
-                positions: vertices.map(|vertex| Vec3::from(positions[vertex as usize])),
+                positions: vertices.map(|vertex| positions[vertex as usize].map(Into::into)),
             }
         };
         let (mut list, corner_ids): (Vec<Contact>, Vec<Vec<CornerId>>) =
@@ -61,11 +61,15 @@ impl Contacts {
 }
 
 /// Maps each vertex of these triangles to the lowest one at the same position.
-fn canonical_vertices(pairs: &[(u32, u32)], positions: &[[f32; 3]], triangles: &[[u32; 3]]) -> HashMap<u32, u32> {
+fn canonical_vertices<T: Real>(
+    pairs: &[(u32, u32)],
+    positions: &[[T; 3]],
+    triangles: &[[u32; 3]],
+) -> HashMap<u32, u32> {
     // Adding zero maps −0 to +0.
-    let bits = |vertex: u32| positions[vertex as usize].map(|coordinate| (coordinate + 0.0).to_bits());
+    let bits = |vertex: u32| positions[vertex as usize].map(|coordinate| (coordinate.into() + 0.0).to_bits());
     let of_pair = |&(a, b): &(u32, u32)| [a, b].into_iter().flat_map(|triangle| triangles[triangle as usize]);
-    let mut vertices: Vec<([u32; 3], u32)> =
+    let mut vertices: Vec<([u64; 3], u32)> =
         pairs.par_iter().flat_map_iter(of_pair).map(|vertex| (bits(vertex), vertex)).collect();
     vertices.par_sort_unstable();
     vertices.dedup();
@@ -77,7 +81,7 @@ fn canonical_vertices(pairs: &[(u32, u32)], positions: &[[f32; 3]], triangles: &
 type CornerId = [ElementId; 2];
 
 /// The contact of two triangles, and the ids of its corners.
-fn contact_with_corner_ids(first: &Face, second: &Face) -> Option<(Contact, Vec<CornerId>)> {
+fn contact_with_corner_ids(first: &Face<Point>, second: &Face<Point>) -> Option<(Contact, Vec<CornerId>)> {
     let (simplex, other) = (Simplex::new(first), Simplex::new(second));
     let (contact, corners) = contact_of(&simplex, &other)?;
     let mut ids: Vec<CornerId> = corners.iter().map(|corner| corner_id(corner, &simplex, &other)).collect();
@@ -108,7 +112,7 @@ fn corner_id(corner: &Corner, first: &Simplex, second: &Simplex) -> CornerId {
 ///
 /// Such a triangle has one long edge on one side and two short edges on the other. A curve that enters across the long edge
 /// and leaves across a short one continues: its corner has the ids of both.
-fn sub_segments(face: &Face) -> Vec<Simplex> {
+fn sub_segments(face: &Face<Point>) -> Vec<Simplex> {
     let [a, b, c] = sorted(face);
     if a.1 == b.1 || b.1 == c.1 || !collinear(a.1, b.1, c.1) {
         return Vec::new();
@@ -153,6 +157,8 @@ fn find_root(parents: &mut [u32], mut contact: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use glam::Vec3;
+
     use super::*;
     use crate::exact::predicates::lexicographic_order;
     use crate::exact::{ContactShape, intersect};
@@ -230,7 +236,7 @@ mod tests {
         // A mesh that touches neither adds no region.
         let more = [&meshes[..], &[octahedron(between)]].concat();
         assert_eq!(contacts(&scene(&more)).regions(), 2);
-        assert_eq!(Contacts::new(&[], &[], &[]), Contacts::default());
+        assert_eq!(Contacts::new::<f32>(&[], &[], &[]), Contacts::default());
     }
 
     #[test]

@@ -1,15 +1,35 @@
-//! Values of determinants with a relative error below 2⁻⁴⁰, from the smallest to the largest coordinates of `f32`.
+//! Values of determinants with a relative error below 2⁻⁴⁰, from the smallest to the largest coordinates of `f32`; for `f64`,
+//! after scaling by [`range_scale`].
 //!
 //! The crate `robust` guarantees the sign of a determinant, not its digits. That suffices to decide, not to compute where two
 //! triangles cross: in the scenes of the tests, corners would be off by up to 3·10⁻⁹ of the size of the triangles, and
 //! depths by up to 3·10⁻⁵.
 
-use super::predicates::Point;
+use super::predicates::{Point, two_sum};
 
 /// Determinants below this fraction of the sum of absolute values of their products are computed with expansions.
 ///
 /// The error of plain `f64` is below 2⁻⁵⁰ of that sum, so for all others it is below 2⁻⁴⁰ of the determinant.
 const CANCELLED: f64 = 1.0 / 1024.0;
+
+/// Returns the power of two that brings points into the range in which determinants neither overflow nor underflow: 1 for all
+/// points that are already there, as `f32` values are. Coordinates that are smaller than others by a factor of more than 10²⁰⁰
+/// may lose digits.
+pub(crate) fn range_scale(points: &[Point]) -> f64 {
+    const BIAS: i32 = 1023;
+    const LIMIT: i32 = 250;
+    let largest = points.as_flattened().iter().fold(0.0f64, |largest, x| largest.max(x.abs()));
+    let exponent = (largest.to_bits() >> 52) as i32 - BIAS;
+    if largest == 0.0 || exponent.abs() <= LIMIT {
+        return 1.0;
+    }
+    f64::from_bits(((BIAS - exponent).clamp(1, 2 * BIAS) as u64) << 52)
+}
+
+/// Returns points, each multiplied by a power of two.
+pub(crate) fn scaled<const N: usize>(points: [Point; N], scale: f64) -> [Point; N] {
+    points.map(|point| point.map(|x| x * scale))
+}
 
 /// Twice the signed area of a triangle, projected along a coordinate axis. Its sign is
 /// [`orient2d_along`](super::predicates::orient2d_along).
@@ -96,13 +116,6 @@ impl Expansion {
     fn value(&self) -> f64 {
         self.components.iter().sum()
     }
-}
-
-/// The rounded sum and its rounding error.
-fn two_sum(a: f64, b: f64) -> (f64, f64) {
-    let sum = a + b;
-    let b_in_sum = sum - a;
-    (sum, (a - (sum - b_in_sum)) + (b - b_in_sum))
 }
 
 #[cfg(test)]

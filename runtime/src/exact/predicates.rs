@@ -4,9 +4,12 @@
 
 use core::cmp::Ordering;
 
+use num_bigint::BigInt;
 use robust::{Coord, Coord3D, orient2d as robust_orient2d, orient3d as robust_orient3d};
 
-/// A point whose coordinates are `f32` values, as `f64`.
+use super::integers::{sign_of, to_integers};
+
+/// A point.
 pub(crate) type Point = [f64; 3];
 
 /// A number type with exact orientation predicates.
@@ -20,14 +23,57 @@ pub(crate) trait Coordinate: Copy + PartialOrd {
 
 impl Coordinate for f64 {
     fn orient3d(a: Point, b: Point, c: Point, d: Point) -> i32 {
+        if !fit_expansions([a, b, c, d].as_flattened()) {
+            return orient3d_in_integers(a, b, c, d);
+        }
         let coord = |[x, y, z]: Point| Coord3D { x, y, z };
         sign(robust_orient3d(coord(a), coord(b), coord(c), coord(d)))
     }
 
     fn orient2d(a: [f64; 2], b: [f64; 2], c: [f64; 2]) -> i32 {
+        if !fit_expansions([a, b, c].as_flattened()) {
+            return orient2d_in_integers(a, b, c);
+        }
         let coord = |[x, y]: [f64; 2]| Coord { x, y };
         sign(robust_orient2d(coord(a), coord(b), coord(c)))
     }
+}
+
+/// Whether expansions of determinants of these numbers neither overflow nor underflow.
+///
+/// Numbers other than zero from 2⁻²⁸⁰ to 2³³⁰ are multiples of 2⁻³³². So products of three differences are multiples of
+/// 2⁻⁹⁹⁶, which `f64` has down to 2⁻¹⁰⁷⁴, and the sum of six is below 2⁹⁹⁷. Splitting multiplies a factor by 2²⁷. All `f32`
+/// values are in this range.
+pub(super) fn fit_expansions(numbers: &[f64]) -> bool {
+    const SMALLEST: f64 = f64::from_bits((1023 - 280) << 52);
+    const LARGEST: f64 = f64::from_bits((1023 + 330) << 52);
+    numbers.iter().all(|number| *number == 0.0 || (SMALLEST..=LARGEST).contains(&number.abs()))
+}
+
+/// [`orient3d`] for numbers of any size.
+#[cold]
+fn orient3d_in_integers(a: Point, b: Point, c: Point, d: Point) -> i32 {
+    let (integers, _) = to_integers(&[a, b, c, d]);
+    sign_of(&integer_determinant3d(&integers))
+}
+
+/// [`Coordinate::orient2d`] for numbers of any size.
+#[cold]
+fn orient2d_in_integers(a: [f64; 2], b: [f64; 2], c: [f64; 2]) -> i32 {
+    let (integers, _) = to_integers(&[a, b, c]);
+    sign_of(&integer_determinant2d(&integers))
+}
+
+/// Six times the signed volume of a tetrahedron.
+pub(super) fn integer_determinant3d([a, b, c, d]: &[[BigInt; 3]; 4]) -> BigInt {
+    let [[ax, ay, az], [bx, by, bz], [cx, cy, cz]] =
+        [a, b, c].map(|point| core::array::from_fn(|axis| &point[axis] - &d[axis]));
+    ax * (&by * &cz - &bz * &cy) + ay * (&bz * &cx - &bx * &cz) + az * (&bx * &cy - &by * &cx)
+}
+
+/// Twice the signed area of a triangle.
+pub(super) fn integer_determinant2d([a, b, c]: &[[BigInt; 2]; 3]) -> BigInt {
+    (&a[0] - &c[0]) * (&b[1] - &c[1]) - (&a[1] - &c[1]) * (&b[0] - &c[0])
 }
 
 fn sign(value: f64) -> i32 {
@@ -101,6 +147,33 @@ pub(super) fn to_grid<const N: usize>(numbers: [f64; N]) -> Option<[i64; N]> {
     let multiples = numbers.map(|number| (number * scale) as i64);
     let whole = numbers.iter().zip(&multiples).all(|(number, multiple)| *multiple as f64 == number * scale);
     whole.then_some(multiples)
+}
+
+/// [`to_grid`] for any `f64` coordinates of two triangles, relative to the first vertex: a mesh far from the origin then has
+/// as many bits for details as one at the origin. `None` if a difference is not an `f64` number.
+pub(super) fn translated_to_grid(numbers: [f64; 18]) -> Option<[i64; 18]> {
+    /// Numbers from this one on do not underflow when [`to_grid`] scales them.
+    const SMALLEST: f64 = f64::from_bits((EXPONENT_BIAS - 900) as u64 * (1 << 52));
+    /// Numbers up to this one: a difference is at most twice as large.
+    const LARGEST: f64 = f64::from_bits((EXPONENT_BIAS + 80) as u64 * (1 << 52));
+    let origin = [numbers[0], numbers[1], numbers[2]];
+    let mut differences = [0.0; 18];
+    for (i, (difference, number)) in differences.iter_mut().zip(numbers).enumerate() {
+        let (sum, error) = two_sum(number, -origin[i % 3]);
+        let size = sum.abs();
+        if error != 0.0 || !(size == 0.0 || (SMALLEST..=LARGEST).contains(&size)) {
+            return None;
+        }
+        *difference = sum;
+    }
+    to_grid(differences)
+}
+
+/// The rounded sum of two numbers, and its rounding error.
+pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let b_in_sum = sum - a;
+    (sum, (a - (sum - b_in_sum)) + (b - b_in_sum))
 }
 
 /// The shift that turns all these [`WideInt`] values into [`SmallInt`] values without loss, if there is one.

@@ -7,19 +7,73 @@ use glam::Vec3;
 
 use super::predicates::{
     Coordinate, Point, SmallInt, WideInt, collinear, lexicographic_order, orient2d_along, orient3d, projection_axis,
-    signs_agree, small_int_shift, to_grid,
+    signs_agree, small_int_shift, to_grid, translated_to_grid,
 };
 
-/// A triangle of a mesh: vertex indices and positions.
+/// A triangle of a mesh: vertex indices and positions, of `f32` (`Vec3`) or `f64` (`[f64; 3]`).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Face {
+pub struct Face<P = Vec3> {
     /// Vertex indices.
     pub vertices: [u32; 3],
     /// Positions of the vertices. They must be finite.
-    pub positions: [Vec3; 3],
+    pub positions: [P; 3],
 }
 
-impl Face {
+/// Position of a vertex of a [`Face`]: `Vec3` or `[f64; 3]`.
+pub trait FacePosition: sealed::Sealed + Copy {}
+
+impl FacePosition for Vec3 {}
+impl FacePosition for Point {}
+
+mod sealed {
+    use glam::Vec3;
+
+    use super::{Point, boxes_of_points_are_disjoint, boxes_of_vectors_are_disjoint, to_grid, translated_to_grid};
+
+    /// Prevents implementations outside of the crate.
+    pub trait Sealed: Sized {
+        fn point(self) -> Point;
+
+        /// Whether the axis-aligned bounding boxes of two triangles are disjoint. This is exact: it only compares coordinates.
+        fn boxes_are_disjoint(first: [Self; 3], second: [Self; 3]) -> bool;
+
+        /// The coordinates of two triangles as integers, if they are on one grid; possibly translated.
+        fn grid_coordinates(coordinates: [f64; 18]) -> Option<[i64; 18]>;
+    }
+
+    impl Sealed for Vec3 {
+        #[inline(always)]
+        fn point(self) -> Point {
+            self.to_array().map(f64::from)
+        }
+
+        #[inline(always)]
+        fn boxes_are_disjoint(first: [Self; 3], second: [Self; 3]) -> bool {
+            boxes_of_vectors_are_disjoint(first, second)
+        }
+
+        #[inline(always)]
+        fn grid_coordinates(coordinates: [f64; 18]) -> Option<[i64; 18]> {
+            to_grid(coordinates)
+        }
+    }
+
+    impl Sealed for Point {
+        fn point(self) -> Point {
+            self
+        }
+
+        fn boxes_are_disjoint(first: [Self; 3], second: [Self; 3]) -> bool {
+            boxes_of_points_are_disjoint(first, second)
+        }
+
+        fn grid_coordinates(coordinates: [f64; 18]) -> Option<[i64; 18]> {
+            translated_to_grid(coordinates)
+        }
+    }
+}
+
+impl<P: FacePosition> Face<P> {
     /// Whether the triangle is degenerate: it has zero area.
     pub fn is_degenerate(&self) -> bool {
         let [a, b, c] = self.points();
@@ -27,7 +81,7 @@ impl Face {
     }
 
     pub(crate) fn points(&self) -> [Point; 3] {
-        self.positions.map(|position| position.to_array().map(f64::from))
+        self.positions.map(|position| position.point())
     }
 }
 
@@ -46,8 +100,8 @@ impl<C: Coordinate> IndexedTriangle<C> {
 }
 
 /// Whether two triangles of a mesh intersect, by the rules for neighbors in [`crate::exact`].
-pub fn intersect(first: &Face, second: &Face) -> bool {
-    if boxes_are_disjoint(first, second) {
+pub fn intersect<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> bool {
+    if P::boxes_are_disjoint(first.positions, second.positions) {
         return false;
     }
     match grid_coordinates(first, second) {
@@ -72,7 +126,7 @@ pub fn intersect(first: &Face, second: &Face) -> bool {
 /// Whether two triangles of a mesh intersect, if that is cheap to decide: their boxes are disjoint, or their coordinates
 /// are on the coarse grid of the first tier. `None` otherwise.
 pub(crate) fn intersect_cheaply(first: &Face, second: &Face) -> Option<bool> {
-    if boxes_are_disjoint(first, second) {
+    if boxes_of_vectors_are_disjoint(first.positions, second.positions) {
         return Some(false);
     }
     let multiples = grid_coordinates(first, second)?;
@@ -85,15 +139,24 @@ pub(crate) fn intersect_cheaply(first: &Face, second: &Face) -> Option<bool> {
 ///
 /// The broad phase compared their boxes along the principal axes of a cluster, so this test can still separate them.
 #[inline(always)]
-fn boxes_are_disjoint(first: &Face, second: &Face) -> bool {
+fn boxes_of_vectors_are_disjoint(first: [Vec3; 3], second: [Vec3; 3]) -> bool {
     let box_of = |[a, b, c]: [Vec3; 3]| (a.min(b).min(c), a.max(b).max(c));
-    let ((low, high), (other_low, other_high)) = (box_of(first.positions), box_of(second.positions));
+    let ((low, high), (other_low, other_high)) = (box_of(first), box_of(second));
     (low.cmpgt(other_high) | other_low.cmpgt(high)).any()
+}
+
+/// [`boxes_of_vectors_are_disjoint`] for `f64`.
+fn boxes_of_points_are_disjoint([a, b, c]: [Point; 3], [d, e, f]: [Point; 3]) -> bool {
+    (0..3).any(|i| {
+        let (low, high) = (a[i].min(b[i]).min(c[i]), a[i].max(b[i]).max(c[i]));
+        let (other_low, other_high) = (d[i].min(e[i]).min(f[i]), d[i].max(e[i]).max(f[i]));
+        low > other_high || other_low > high
+    })
 }
 
 /// The 18 coordinates of two triangles.
 #[inline(always)]
-fn coordinates_of(first: &Face, second: &Face) -> [f64; 18] {
+fn coordinates_of<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> [f64; 18] {
     let mut numbers = [0.0; 18];
     numbers[..9].copy_from_slice(first.points().as_flattened());
     numbers[9..].copy_from_slice(second.points().as_flattened());
@@ -102,13 +165,17 @@ fn coordinates_of(first: &Face, second: &Face) -> [f64; 18] {
 
 /// The coordinates of two triangles as integers, if they are on one grid.
 #[inline(always)]
-fn grid_coordinates(first: &Face, second: &Face) -> Option<[i64; 18]> {
-    to_grid(coordinates_of(first, second))
+fn grid_coordinates<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> Option<[i64; 18]> {
+    P::grid_coordinates(coordinates_of(first, second))
 }
 
 /// Both triangles with these coordinates.
 #[inline(always)]
-fn indexed_triangles<C: Coordinate>(first: &Face, second: &Face, coordinates: [C; 18]) -> [IndexedTriangle<C>; 2] {
+fn indexed_triangles<P: FacePosition, C: Coordinate>(
+    first: &Face<P>,
+    second: &Face<P>,
+    coordinates: [C; 18],
+) -> [IndexedTriangle<C>; 2] {
     let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r] = coordinates;
     [
         IndexedTriangle { vertices: first.vertices, points: [[a, b, c], [d, e, f], [g, h, i]] },

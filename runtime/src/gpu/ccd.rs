@@ -19,8 +19,9 @@ use super::driver::{Job, ResultReader, Room, TileJob, run_all_tiles};
 use super::pipeline::{Capacities, Pipeline, Start};
 use super::stages::{CcdFilter, MotionBuffers, TileSelection};
 use super::{Device, Recorder};
+use crate::broad_phase::rounded::Rounder;
 use crate::ccd::{CcdFilters, CcdStats, FeatureCandidate, Impact, assign_features};
-use crate::scene::Scene;
+use crate::scene::{Real, Scene};
 use crate::settings::PipelineSettings;
 use crate::{DeviceError, Error, Result};
 
@@ -53,6 +54,15 @@ pub struct MotionInput<'p> {
     pub t1: &'p [[f32; 3]],
     /// Minimum distance; 0 if only features that meet are impacts.
     pub min_distance: f32,
+}
+
+/// A motion as the device sees it.
+#[derive(Clone, Copy)]
+struct DeviceMotion<'p> {
+    t0: &'p [[f32; 3]],
+    t1: &'p [[f32; 3]],
+    /// Largest distance of features that are not removed; 0 if they must be disjoint.
+    min_distance: f64,
 }
 
 /// Counts of a submission, and the feature candidates read with them.
@@ -183,7 +193,7 @@ impl<D: Device> CcdPipeline<D> {
     /// # Errors
     ///
     /// If a setting is out of range, or the scene is too large for the device.
-    pub fn new(device: &D, scene: &Scene, settings: &PipelineSettings) -> Result<Self> {
+    pub fn new(device: &D, scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<Self> {
         let triangles = scene.ccd_triangles().len();
         let usual = Capacities::for_triangles(triangles);
         let pairs = (PAIRS_PER_TRIANGLE * triangles).min(MAX_INITIAL_PAIRS);
@@ -203,7 +213,7 @@ impl<D: Device> CcdPipeline<D> {
     /// As for [`new`](Self::new).
     pub fn with_capacities(
         device: &D,
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         settings: &PipelineSettings,
         capacities: Capacities,
     ) -> Result<Self> {
@@ -239,12 +249,51 @@ impl<D: Device> CcdPipeline<D> {
         motion: MotionInput<'_>,
         filters: CcdFilters,
     ) -> Result<(Vec<Impact>, CcdStats)> {
+        let on_device = DeviceMotion { t0: motion.t0, t1: motion.t1, min_distance: motion.min_distance.into() };
+        self.run_tests(device, on_device, filters, |candidate| {
+            let (t0, t1) = (candidate.points(motion.t0), candidate.points(motion.t1));
+            Impact::find(candidate, &t0, &t1, motion.min_distance.into())
+        })
+        .await
+    }
+
+    /// [`run`](Self::run) for `f64` positions.
+    ///
+    /// The device sees rounded positions. If there is a rounding error, only pairs that are farther apart than that are
+    /// removed.
+    pub(crate) async fn run_f64(
+        &mut self,
+        device: &D,
+        rounder: &Rounder,
+        (t0, t1): (&[[f64; 3]], &[[f64; 3]]),
+        min_distance: f64,
+        filters: CcdFilters,
+    ) -> Result<(Vec<Impact>, CcdStats)> {
+        let frame = rounder.frame(t0, Some(t1));
+        let (start, end) = (rounder.round(t0, frame, false), rounder.round(t1, frame, false));
+        // Both of two points are moved by at most √3 times the error of a coordinate.
+        let rounding = 4.0 * f64::from(start.error.max(end.error));
+        let distance = if min_distance > 0.0 { frame.scaled(min_distance) } else { 0.0 };
+        let on_device = DeviceMotion { t0: &start.positions, t1: &end.positions, min_distance: distance + rounding };
+        self.run_tests(device, on_device, filters, |candidate| {
+            Impact::find(candidate, &candidate.points(t0), &candidate.points(t1), min_distance)
+        })
+        .await
+    }
+
+    async fn run_tests(
+        &mut self,
+        device: &D,
+        motion: DeviceMotion<'_>,
+        filters: CcdFilters,
+        test: impl Fn(&FeatureCandidate) -> Option<Impact> + Sync,
+    ) -> Result<(Vec<Impact>, CcdStats)> {
         let params = self.prepare(device, motion, filters)?;
         let (mut impacts, mut stats) = (Vec::new(), CcdStats::default());
         let mut job = CcdJob { pipeline: self, params };
         run_all_tiles(&mut job, device, |job, counts| {
             stats = stats.plus(stats_of(&counts));
-            impacts.extend(test_candidates(&job.pipeline.triangles, motion, &counts.passed));
+            impacts.extend(test_candidates(&job.pipeline.triangles, &test, &counts.passed));
         })
         .await?;
         impacts.par_sort_unstable_by_key(|impact: &Impact| impact.features);
@@ -252,13 +301,13 @@ impl<D: Device> CcdPipeline<D> {
     }
 
     /// Writes the scaled positions to the device. Returns the parameters of the filters, without capacities.
-    fn prepare(&mut self, device: &D, motion: MotionInput<'_>, enabled: CcdFilters) -> Result<CcdParams> {
+    fn prepare(&mut self, device: &D, motion: DeviceMotion<'_>, enabled: CcdFilters) -> Result<CcdParams> {
         let scale = scale_of(motion.t0, motion.t1);
         let scaled = |position: &[f32; 3]| (Vec3::from(*position) * scale).extend(0.0);
         let moving: Vec<Vec4> =
             motion.t0.iter().zip(motion.t1).flat_map(|(start, end)| [scaled(start), scaled(end)]).collect();
         device.write(&self.moving, &moving)?;
-        let min_distance = scaled_min_distance(motion.min_distance.into(), scale);
+        let min_distance = scaled_min_distance(motion.min_distance, scale);
         let inflation = 0.5 * min_distance;
         self.broad_phase.set_inflation(Inflation { first: inflation, split: 0, rest: inflation });
         let bit = |is_on: bool, bit: u32| if is_on { bit } else { 0 };
@@ -272,14 +321,16 @@ impl<D: Device> CcdPipeline<D> {
 }
 
 /// Runs the elementary tests on the feature candidates that passed all filters. Returns the impacts.
-fn test_candidates(triangles: &[Features], motion: MotionInput<'_>, passed: &[u32]) -> Vec<Impact> {
+fn test_candidates(
+    triangles: &[Features],
+    test: &(impl Fn(&FeatureCandidate) -> Option<Impact> + Sync),
+    passed: &[u32],
+) -> Vec<Impact> {
     let candidates = passed.as_chunks::<{ WORDS_PER_CANDIDATE as usize }>().0;
     let impact = |candidate: &[u32; WORDS_PER_CANDIDATE as usize]| {
         let (first, second, slot) = unpack_candidate(*candidate);
         let with_features = |triangle: u32| (triangle, triangles[triangle as usize]);
-        let candidate = FeatureCandidate::in_slot(with_features(first), with_features(second), slot);
-        let (t0, t1) = (candidate.points(motion.t0), candidate.points(motion.t1));
-        Impact::find(&candidate, &t0, &t1, motion.min_distance)
+        test(&FeatureCandidate::in_slot(with_features(first), with_features(second), slot))
     };
     candidates.par_iter().with_min_len(256).filter_map(impact).collect()
 }

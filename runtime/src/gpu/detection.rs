@@ -10,13 +10,16 @@ use super::ccd::{CcdPipeline, MotionInput};
 use super::frame::FilteredResult;
 use super::open_backend::as_scene_too_large;
 use super::pipeline::Pipeline;
+use super::split::SplitInput;
 use super::{Buffer, Device, Gpu, GpuDevice};
 use crate::Result;
+use crate::broad_phase::rounded::Rounder;
 use crate::ccd::{CcdStats, Impact};
+use crate::cpu::PreciseMesh;
 use crate::engine::get_or_try_insert;
-use crate::exact::{Face, intersect};
+use crate::exact::{Decision, Face, decide, intersect};
 use crate::result::DetectionResult;
-use crate::scene::Scene;
+use crate::scene::{PositionSlice, Real, Scene};
 use crate::settings::{CcdSettings, PipelineSettings, Query};
 
 /// Detection on a GPU, for a scene.
@@ -27,6 +30,10 @@ pub(crate) struct GpuDetection {
     positions: Buffer<f32>,
     /// The CCD pipeline, after the first motion.
     ccd: Option<CcdPipeline<GpuDevice>>,
+    /// The input of frames with `f64` positions, after the first.
+    split: Option<SplitInput>,
+    /// Rounds the `f64` positions of motions, after the first.
+    ccd_rounder: Option<Rounder>,
 }
 
 /// Positions of a frame, on the host or on the device.
@@ -56,12 +63,12 @@ impl GpuDetection {
     pub(crate) fn new(
         gpu: Arc<Gpu>,
         device: Arc<GpuDevice>,
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         settings: &PipelineSettings,
     ) -> Result<Self> {
         let pipeline = Pipeline::new(&*device, scene, settings.clone())?;
         let positions = device.buffer("positions", scene.positions().len() * 3)?;
-        Ok(Self { gpu, device, pipeline, positions, ccd: None })
+        Ok(Self { gpu, device, pipeline, positions, ccd: None, split: None, ccd_rounder: None })
     }
 
     /// Returns the device.
@@ -70,7 +77,7 @@ impl GpuDetection {
     }
 
     /// Opens the device again if it is lost. Everything on it is then gone, including the cluster centers.
-    pub(crate) async fn renew(&mut self, scene: &Scene, settings: &PipelineSettings) -> Result<()> {
+    pub(crate) async fn renew(&mut self, scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<()> {
         if self.device.lost().is_some() {
             let (gpu, device) = (Arc::clone(&self.gpu), self.gpu.device().await?);
             *self = Self::new(gpu, Arc::clone(&device), scene, settings)
@@ -80,8 +87,8 @@ impl GpuDetection {
     }
 
     /// Changes the scene. On an error, the pipeline is unchanged.
-    pub(crate) fn change_scene(&mut self, scene: &Scene) -> Result<()> {
-        self.ccd = None;
+    pub(crate) fn change_scene(&mut self, scene: &Scene<impl Real>) -> Result<()> {
+        (self.ccd, self.split, self.ccd_rounder) = (None, None, None);
         let Self { device, pipeline, .. } = self;
         let positions = device.buffer("positions", scene.positions().len() * 3);
         let changed = positions.and_then(|positions| Ok((positions, pipeline.change_scene(&**device, scene)?)));
@@ -91,7 +98,7 @@ impl GpuDetection {
     }
 
     /// Turns errors about limits and memory of the device into [`DeviceError::SceneTooLarge`](crate::DeviceError).
-    fn map_too_large<T>(&self, scene: &Scene, result: Result<T>) -> Result<T> {
+    fn map_too_large<T>(&self, scene: &Scene<impl Real>, result: Result<T>) -> Result<T> {
         result.map_err(|error| as_scene_too_large(error, &self.device, scene.triangles().len()))
     }
 
@@ -117,7 +124,7 @@ impl GpuDetection {
     /// Finds intersecting pairs, and computes their contacts if requested.
     pub(crate) async fn detect(
         &mut self,
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         source: &PositionSource<'_>,
         query: Query,
         contacts: bool,
@@ -128,7 +135,7 @@ impl GpuDetection {
 
     async fn run_frame(
         &mut self,
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         source: &PositionSource<'_>,
         query: Query,
         contacts: bool,
@@ -154,33 +161,102 @@ impl GpuDetection {
         let mut result = resolve(scene, source, device, filtered).await?;
         if contacts {
             let positions = source.on_host(device, !result.pairs.is_empty()).await?;
-            result.add_contacts(scene, &positions);
+            result.add_contacts(scene.triangles(), &positions);
+        }
+        Ok(result)
+    }
+
+    /// [`detect`](Self::detect) for positions of either number type in memory of the host.
+    pub(crate) async fn detect_on_host<T: Real>(
+        &mut self,
+        scene: &Scene<T>,
+        positions: &[[T; 3]],
+        query: Query,
+        contacts: bool,
+    ) -> Result<DetectionResult> {
+        match T::slice(positions) {
+            PositionSlice::F32(positions) => {
+                self.detect(scene, &PositionSource::Host(positions), query, contacts).await
+            }
+            PositionSlice::F64(positions) => {
+                let result = self.run_frame_f64(scene, positions, query, contacts).await;
+                self.map_too_large(scene, result)
+            }
+        }
+    }
+
+    async fn run_frame_f64(
+        &mut self,
+        scene: &Scene<impl Real>,
+        positions: &[[f64; 3]],
+        query: Query,
+        contacts: bool,
+    ) -> Result<DetectionResult> {
+        let Self { device, pipeline, positions: heads, split, .. } = self;
+        let split = split.get_or_insert_with(|| SplitInput::new(pipeline, scene));
+        split.write(&**device, pipeline, heads, positions)?;
+        let mesh = PreciseMesh { triangles: scene.triangles(), positions };
+        let filtered = match query {
+            Query::All => pipeline.run(&**device, heads).await?,
+            Query::First => {
+                let has_pair =
+                    async |filtered: &FilteredResult| Ok(!decide_pairs(mesh, &filtered.undecided).0.is_empty());
+                pipeline.run_until(&**device, heads, has_pair).await?
+            }
+        };
+        let FilteredResult { undecided, mut stats, stages, .. } = filtered;
+        let (hits, exact) = decide_pairs(mesh, &undecided);
+        (stats.found, stats.undecided) = (hits.len() as u64, exact);
+        let mut result = DetectionResult::new(scene, hits, mesh.degenerate_triangles(), stats, stages);
+        if contacts {
+            result.add_contacts(scene.triangles(), positions);
         }
         Ok(result)
     }
 
     /// Finds the impacts of a motion.
-    pub(crate) async fn detect_ccd(
+    pub(crate) async fn detect_ccd<T: Real>(
         &mut self,
-        scene: &Scene,
+        scene: &Scene<T>,
         settings: &PipelineSettings,
-        t0: &[[f32; 3]],
-        t1: &[[f32; 3]],
+        t0: &[[T; 3]],
+        t1: &[[T; 3]],
         ccd: &CcdSettings,
     ) -> Result<(Vec<Impact>, CcdStats)> {
-        let motion = MotionInput { t0, t1, min_distance: ccd.min_distance };
-        let Self { device, ccd: pipeline, .. } = self;
+        let Self { device, ccd: pipeline, ccd_rounder, .. } = self;
         let result = match get_or_try_insert(pipeline, || CcdPipeline::new(&**device, scene, settings)) {
-            Ok(pipeline) => pipeline.run(&**device, motion, ccd.filters).await,
             Err(error) => Err(error),
+            Ok(pipeline) => match (T::slice(t0), T::slice(t1)) {
+                (PositionSlice::F32(t0), PositionSlice::F32(t1)) => {
+                    let motion = MotionInput { t0, t1, min_distance: ccd.min_distance };
+                    pipeline.run(&**device, motion, ccd.filters).await
+                }
+                (PositionSlice::F64(t0), PositionSlice::F64(t1)) => {
+                    let rounder = ccd_rounder.get_or_insert_with(|| Rounder::new(t0.len(), &scene.ccd_triangles()));
+                    let min_distance = f64::from(ccd.min_distance);
+                    pipeline.run_f64(&**device, rounder, (t0, t1), min_distance, ccd.filters).await
+                }
+                // Both have the same type.
+                _ => Ok(Default::default()),
+            },
         };
         self.map_too_large(scene, result)
     }
 }
 
+/// Returns the intersecting pairs of a sorted list, and the number of pairs that exact predicates decided.
+fn decide_pairs(mesh: PreciseMesh<'_>, pairs: &[(u32, u32)]) -> (Vec<(u32, u32)>, u64) {
+    let decisions = pairs.par_iter().map(|(first, second)| decide(&mesh.face(*first), &mesh.face(*second)));
+    let decisions: Vec<Decision> = decisions.collect();
+    let exact = decisions.iter().filter(|decision| matches!(decision, Decision::Exact(_))).count();
+    let hits =
+        pairs.iter().zip(&decisions).filter(|(_, decision)| matches!(decision, Decision::Hit | Decision::Exact(true)));
+    (hits.map(|(pair, _)| *pair).collect(), exact as u64)
+}
+
 /// Decides undecided pairs and possibly degenerate triangles by exact predicates.
 async fn resolve(
-    scene: &Scene,
+    scene: &Scene<impl Real>,
     source: &PositionSource<'_>,
     device: &GpuDevice,
     filtered: FilteredResult,

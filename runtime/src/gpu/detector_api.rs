@@ -6,9 +6,10 @@ use super::{GpuDetection, GpuDevice};
 use crate::detector::Detector;
 use crate::engine::Engine;
 use crate::result::DetectionResult;
+use crate::scene::Real;
 use crate::{DeviceError, PositionBufferError, Result};
 
-impl Detector {
+impl<T: Real> Detector<T> {
     /// Returns the device that the detector runs on, if it is a GPU. After a device was lost, the detector has another one.
     pub fn device(&self) -> Option<&Arc<GpuDevice>> {
         self.engine.device()
@@ -22,7 +23,9 @@ impl Detector {
     pub fn cluster_masks_buffer(&self) -> Option<&wgpu::Buffer> {
         self.engine.gpu().map(GpuDetection::masks_buffer)
     }
+}
 
+impl Detector {
     /// Finds all intersecting pairs at the positions in a buffer on the [device](Self::device) of this detector: three `f32`
     /// per vertex. The buffer needs the usages `STORAGE` and `COPY_SRC`.
     ///

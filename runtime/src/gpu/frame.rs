@@ -132,7 +132,7 @@ impl<D: Device> TileJob<D> for FrameJob<'_, D> {
 async fn not_finite<D: Device>(device: &D, positions: &D::Buffer<f32>) -> Error {
     let check = async {
         let positions = device.read(positions, 0..D::len(positions)).await?;
-        check_finite(bytemuck::cast_slice(&positions[..positions.len() / 3 * 3]))?;
+        check_finite::<f32>(bytemuck::cast_slice(&positions[..positions.len() / 3 * 3]))?;
         // All are finite now, so the caller wrote to the buffer during the frame.
         Err(Error::Device(DeviceError::PositionBuffer(PositionBufferError::Changed)))
     };

@@ -14,6 +14,7 @@
 //! | `stages` | the host side of each stage: its buffers and launches |
 //! | `driver` | running work again with larger buffers, or in slices |
 //! | `pipeline`, `frame` | all stages; a frame from positions to pairs |
+//! | `split` | frames with `f64` positions |
 //! | `ccd` | continuous collision detection |
 //! | `cloth`, `simulation` | the cloth simulation; a [`Simulation`](crate::cloth::Simulation) on a GPU |
 //!
@@ -37,6 +38,7 @@ pub(crate) mod pipeline;
 pub(crate) mod primitives;
 pub(crate) mod recorder;
 mod simulation;
+mod split;
 mod stages;
 #[cfg(all(feature = "emulator", not(target_arch = "wasm32")))]
 pub(crate) mod traffic;

@@ -6,6 +6,7 @@ use super::detection::GpuDetection;
 use super::simulation::GpuSimulation;
 use super::{AdapterRequest, Gpu, GpuDevice};
 use crate::cloth::Model;
+use crate::scene::Real;
 use crate::settings::PipelineSettings;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::wait::Waiter;
@@ -64,7 +65,7 @@ async fn open_backend<T>(
 /// Opens a backend for a detector. `None` stands for the CPU, as for [`open_backend`].
 pub(crate) async fn open_detection(
     backend: &Backend,
-    scene: &Scene,
+    scene: &Scene<impl Real>,
     settings: &PipelineSettings,
 ) -> Result<Option<GpuDetection>> {
     open_backend(backend, scene.triangles().len(), |gpu, device| {

@@ -17,7 +17,7 @@ use super::stages::{
 };
 use crate::broad_phase::clusters::sample_stride;
 use crate::result::{Stage, Stats};
-use crate::scene::Scene;
+use crate::scene::{Real, Scene};
 use crate::settings::PipelineSettings;
 use crate::{Error, Result, SceneError};
 
@@ -75,6 +75,8 @@ pub struct Pipeline<D: Device> {
     active_proxies: usize,
     pub(super) result_reader: ResultReader,
     inflation: Inflation,
+    /// Rests of the positions, if they are split.
+    rests: Option<D::Buffer<f32>>,
 }
 
 /// Buffers written by the stages up to the candidates. Kernels read the pairs with
@@ -109,7 +111,7 @@ impl<D: Device> Pipeline<D> {
     /// # Errors
     ///
     /// If a setting is out of range, or the scene is too large for the device.
-    pub fn new(device: &D, scene: &Scene, settings: PipelineSettings) -> Result<Self> {
+    pub fn new(device: &D, scene: &Scene<impl Real>, settings: PipelineSettings) -> Result<Self> {
         Self::with_capacities(device, scene, settings, Capacities::for_triangles(scene.triangles().len()))
     }
 
@@ -120,7 +122,7 @@ impl<D: Device> Pipeline<D> {
     /// As for [`new`](Self::new).
     pub fn with_capacities(
         device: &D,
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         settings: PipelineSettings,
         capacities: Capacities,
     ) -> Result<Self> {
@@ -130,7 +132,7 @@ impl<D: Device> Pipeline<D> {
     /// Creates a pipeline for the [CCD triangles](Scene::ccd_triangles) of a scene.
     pub(super) fn for_ccd(
         device: &D,
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         settings: PipelineSettings,
         capacities: Capacities,
     ) -> Result<Self> {
@@ -140,7 +142,7 @@ impl<D: Device> Pipeline<D> {
     /// Creates a pipeline for triangles of a scene.
     fn for_triangles(
         device: &D,
-        scene: &Scene,
+        scene: &Scene<impl Real>,
         triangles: &[[u32; 3]],
         settings: PipelineSettings,
         capacities: Capacities,
@@ -176,6 +178,7 @@ impl<D: Device> Pipeline<D> {
             active_proxies: proxies,
             result_reader: ResultReader::new(results),
             inflation: Inflation::default(),
+            rests: None,
             settings,
         })
     }
@@ -185,7 +188,7 @@ impl<D: Device> Pipeline<D> {
     /// # Errors
     ///
     /// As for a new pipeline. The pipeline is then unchanged.
-    pub fn change_scene(&mut self, device: &D, scene: &Scene) -> Result<()> {
+    pub fn change_scene(&mut self, device: &D, scene: &Scene<impl Real>) -> Result<()> {
         let usual = Capacities::for_triangles(scene.triangles().len());
         let capacities = Capacities {
             proxies: usual.proxies.max(self.boxes.capacity()),
@@ -224,6 +227,23 @@ impl<D: Device> Pipeline<D> {
     /// Sets the inflation of boxes.
     pub(super) fn set_inflation(&mut self, inflation: Inflation) {
         self.inflation = inflation;
+    }
+
+    /// Whether embedded one-rings are used.
+    pub(super) fn tests_one_rings(&self) -> bool {
+        self.one_rings.is_used()
+    }
+
+    /// Sets the rests of split positions, with their header, and for each vertex whether its one-ring is embedded.
+    pub(super) fn set_split(&mut self, device: &D, rests: &[f32], embedded: &[u32]) -> Result<()> {
+        let buffer = match self.rests.take() {
+            Some(buffer) => buffer,
+            None => device.buffer("rests of positions", rests.len())?,
+        };
+        device.write(&buffer, rests)?;
+        device.write(&self.one_rings.embedded, embedded)?;
+        self.rests = Some(buffer);
+        Ok(())
     }
 
     /// Sets [`PipelineSettings::slice_limit`].
@@ -283,7 +303,8 @@ impl<D: Device> Pipeline<D> {
         let Self { bounds, boxes, sweep, candidates, narrow, .. } = self;
         self.record_up_to_candidates(recorder, &BoxSource::Positions(positions), start, tiles)?;
         if tiles.is_some() {
-            narrow.record(recorder, self.params(), &bounds.corners, boxes, sweep, candidates);
+            let rests = self.rests.as_ref();
+            narrow.record(recorder, self.params(), (&bounds.corners, rests), boxes, sweep, candidates);
         }
         Ok(())
     }
@@ -306,7 +327,10 @@ impl<D: Device> Pipeline<D> {
         if start <= Start::Positions {
             match source {
                 BoxSource::Positions(positions) => {
-                    one_rings.record(recorder, positions);
+                    // The one-rings of split positions were tested on the CPU.
+                    if self.rests.is_none() {
+                        one_rings.record(recorder, positions);
+                    }
                     let mesh = MeshBuffers { positions: *positions, triangles: &self.triangles };
                     bounds.record(recorder, params, mesh, &one_rings.embedded);
                 }

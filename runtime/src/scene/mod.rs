@@ -1,6 +1,7 @@
 //! Scenes: the meshes of all objects, as one list of vertices and one of triangles.
 
 mod grid;
+mod real;
 
 use core::ops::Range;
 use std::borrow::Cow;
@@ -9,6 +10,8 @@ use clasp3d_kernels::types::MAX_TRIANGLES;
 
 use crate::{Axis, Error, LoneFeature, Result, SceneError};
 pub use grid::Grid;
+pub(crate) use real::PositionSlice;
+pub use real::Real;
 
 /// A triangle mesh, closed or open, with optional lone edges and points for CCD.
 ///
@@ -20,10 +23,12 @@ pub use grid::Grid;
 /// let mesh = Mesh::new(positions, vec![[0, 1, 2]]).with_edges([[3, 4], [4, 5]]).with_points([6]);
 /// assert_eq!((mesh.edges.len(), mesh.points.len()), (2, 1));
 /// ```
+///
+/// Coordinates are `f32`; or `f64`, for a [`Scene<f64>`](Scene) and a [`Detector<f64>`](crate::Detector).
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Mesh {
+pub struct Mesh<T = f32> {
     /// Positions of the vertices.
-    pub positions: Vec<[f32; 3]>,
+    pub positions: Vec<[T; 3]>,
     /// Vertex indices of each triangle.
     pub triangles: Vec<[u32; 3]>,
     /// Lone edges, which need no triangle: ropes, hair, wires. Only [CCD](crate::Detector::detect_continuous) uses them. An
@@ -39,7 +44,24 @@ impl Mesh {
     pub fn new(positions: Vec<[f32; 3]>, triangles: Vec<[u32; 3]>) -> Self {
         Self { positions, triangles, edges: Vec::new(), points: Vec::new() }
     }
+}
 
+impl Mesh<f64> {
+    /// Creates a mesh of triangles with `f64` coordinates.
+    pub fn new_f64(positions: Vec<[f64; 3]>, triangles: Vec<[u32; 3]>) -> Self {
+        Self { positions, triangles, edges: Vec::new(), points: Vec::new() }
+    }
+}
+
+impl From<Mesh> for Mesh<f64> {
+    /// The same mesh: the conversion is exact.
+    fn from(Mesh { positions, triangles, edges, points }: Mesh) -> Self {
+        let positions = positions.into_iter().map(|position| position.map(f64::from)).collect();
+        Self { positions, triangles, edges, points }
+    }
+}
+
+impl<T> Mesh<T> {
     /// Adds [lone edges](Self::edges).
     pub fn with_edges(mut self, edges: impl IntoIterator<Item = [u32; 2]>) -> Self {
         self.edges.extend(edges);
@@ -54,9 +76,11 @@ impl Mesh {
 }
 
 /// The objects of a scene. Indices of triangles and vertices continue from object to object.
+///
+/// Its coordinates have the number type of its meshes: `f32` or `f64`.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    positions: Vec<[f32; 3]>,
+pub struct Scene<T = f32> {
+    positions: Vec<[T; 3]>,
     triangles: Vec<[u32; 3]>,
     edges: Vec<[u32; 2]>,
     points: Vec<u32>,
@@ -73,14 +97,16 @@ pub struct Scene {
 impl Scene {
     /// Limit of the number of triangles, including lone edges and points.
     pub const MAX_TRIANGLES: usize = MAX_TRIANGLES as usize;
+}
 
+impl<T: Real> Scene<T> {
     /// Creates a scene with one object per mesh.
     ///
     /// # Errors
     ///
-    /// If there is no triangle, edge or point, or more than [`MAX_TRIANGLES`](Self::MAX_TRIANGLES); if a vertex index is
+    /// If there is no triangle, edge or point, or more than [`MAX_TRIANGLES`](Scene::MAX_TRIANGLES); if a vertex index is
     /// out of range; or if a coordinate is not finite.
-    pub fn new(meshes: impl IntoIterator<Item = Mesh>) -> Result<Self> {
+    pub fn new(meshes: impl IntoIterator<Item = Mesh<T>>) -> Result<Self> {
         let mut scene = Self {
             positions: Vec::new(),
             triangles: Vec::new(),
@@ -102,7 +128,7 @@ impl Scene {
         Ok(scene)
     }
 
-    fn add(&mut self, object: usize, mesh: &Mesh) -> Result<()> {
+    fn add(&mut self, object: usize, mesh: &Mesh<T>) -> Result<()> {
         check_indices(object, mesh)?;
         let (first, vertices) = (self.positions.len(), mesh.positions.len());
         let first = match u32::try_from(first + vertices) {
@@ -126,7 +152,7 @@ impl Scene {
     }
 
     /// Returns the initial positions of all vertices.
-    pub fn positions(&self) -> &[[f32; 3]] {
+    pub fn positions(&self) -> &[[T; 3]] {
         &self.positions
     }
 
@@ -201,7 +227,7 @@ impl Scene {
 }
 
 /// Fails if a vertex index of a mesh is out of range. `object` is the index of the mesh, for the error.
-fn check_indices(object: usize, mesh: &Mesh) -> Result<(), SceneError> {
+fn check_indices<T>(object: usize, mesh: &Mesh<T>) -> Result<(), SceneError> {
     let vertices = mesh.positions.len();
     let out_of_range = |vertex: &u32| *vertex as usize >= vertices;
     for (triangle, corners) in mesh.triangles.iter().enumerate() {
@@ -225,10 +251,10 @@ fn range_of(ends: &[usize], object: usize) -> Range<usize> {
 }
 
 /// Fails if a coordinate is not finite; the error has the first such vertex.
-pub(crate) fn check_finite(positions: &[[f32; 3]]) -> Result<(), SceneError> {
+pub(crate) fn check_finite<T: Real>(positions: &[[T; 3]]) -> Result<(), SceneError> {
     let error = positions.iter().enumerate().find_map(|(vertex, position)| {
         let axis = position.iter().position(|coordinate| !coordinate.is_finite())?;
-        Some(SceneError::NotFinite { vertex, axis: Axis::ALL[axis], value: position[axis] })
+        Some(SceneError::NotFinite { vertex, axis: Axis::ALL[axis], value: position[axis].into() })
     });
     error.map_or(Ok(()), Err)
 }

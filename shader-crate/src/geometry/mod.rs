@@ -8,6 +8,7 @@
 //! | [`orientation`] | filtered orientation predicates in `f32` |
 //! | [`triangle`] | filtered intersection test of two triangles: hit, miss or undecided |
 //! | [`neighbors`] | the same for triangles with common vertices |
+//! | [`split`] | the same for positions that are sums of two `f32` numbers: certain misses |
 //! | [`one_rings`] | whether the one-ring of a vertex is embedded |
 //! | [`features`] | pairs of features (vertices, edges, faces) of two triangles |
 //! | [`subspace`] | CCD filters: moving features that certainly do not collide |
@@ -23,6 +24,7 @@ pub mod neighbors;
 
 pub mod one_rings;
 pub mod orientation;
+pub mod split;
 pub mod springs;
 pub mod subspace;
 pub mod triangle;

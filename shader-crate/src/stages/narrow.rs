@@ -2,12 +2,13 @@
 
 use clasp3d_kernels_macros::kernel;
 
-use super::bounds::{CORNERS, Corner, position_of};
+use super::bounds::{CORNERS, Corner, position, position_of};
 use super::boxes::PackedBox;
 use super::candidates::Pairs;
 use super::one_rings::EMBEDDED;
 use super::sweep::tile_list;
 use crate::geometry::neighbors::{common_vertex_count, has_vertex, mesh_triangles_intersect_filtered};
+use crate::geometry::split::{Precision, SplitTriangle, split_triangles_apart};
 use crate::geometry::triangle::{HIT, MISS, Triangle, UNDECIDED};
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
@@ -59,6 +60,45 @@ struct TestResult {
     skipped: bool,
 }
 
+/// Layout of the buffer of rests, for [`narrow_split`]: a header of [`LEN`](rests::LEN) numbers, then three per vertex.
+pub mod rests {
+    /// Bound of the error of a split coordinate.
+    pub const ERROR: u32 = 0;
+    /// Zero, for [`Precision::zero`](crate::geometry::split::Precision::zero).
+    pub const ZERO: u32 = 1;
+    /// Length of the header.
+    pub const LEN: u32 = 3;
+}
+
+/// Tests a pair of triangles with split positions: their corners are the heads.
+#[inline(always)]
+fn test_split(first: u32, second: u32, corners: Read<Corner>, rests: Read<f32>, skip_neighbors: bool) -> TestResult {
+    let corner = |triangle: u32, index: u32| corners.get(triangle * CORNERS + index);
+    let (a, b, c) = (corner(first, 0), corner(first, 1), corner(first, 2));
+    let (d, e, f) = (corner(second, 0), corner(second, 1), corner(second, 2));
+    let skipped = needs_no_test([a.w, b.w, c.w], [d.w, e.w, f.w], skip_neighbors);
+    let mut answer = MISS;
+    if !skipped {
+        let vertex = |corner: Corner| corner.w & !EMBEDDED;
+        // The header is as long as the rest of a vertex.
+        let rest = |corner: Corner| position(rests, vertex(corner) + 1);
+        let triangle = SplitTriangle {
+            heads: Triangle::new(position_of(a), position_of(b), position_of(c)),
+            rests: Triangle::new(rest(a), rest(b), rest(c)),
+        };
+        let other = SplitTriangle {
+            heads: Triangle::new(position_of(d), position_of(e), position_of(f)),
+            rests: Triangle::new(rest(d), rest(e), rest(f)),
+        };
+        let precision = Precision { rest_error: rests.get(rests::ERROR), zero: rests.get(rests::ZERO).to_bits() };
+        let (vertices, other_vertices) = ([vertex(a), vertex(b), vertex(c)], [vertex(d), vertex(e), vertex(f)]);
+        if !split_triangles_apart(vertices, triangle, other_vertices, other, precision) {
+            answer = UNDECIDED;
+        }
+    }
+    TestResult { answer, skipped }
+}
+
 /// Tests a pair of triangles.
 #[inline(always)]
 fn test(first: u32, second: u32, corners: Read<Corner>, skip_neighbors: bool) -> TestResult {
@@ -86,25 +126,21 @@ pub fn size_narrow(thread: Thread, params: &PipelineParams, tiles: Read<u32>, mu
     }
 }
 
-/// Tests all pairs; lists hits and undecided pairs.
-#[kernel]
-pub fn narrow(
+/// Tests the pairs of a workgroup; lists hits and undecided pairs.
+#[inline(always)]
+#[cfg_attr(not(target_arch = "spirv"), track_caller)]
+fn list_results(
     thread: Thread,
     params: &PipelineParams,
-    pairs: Read<u32>,
-    tiles: Read<u32>,
-    boxes: Read<PackedBox>,
-    corners: Read<Corner>,
-    mut results: Write<u32>,
-    mut counters: Write<u32>,
-    mut counts: Shared<u32, COUNTERS_LEN>,
-    mut reserved: Shared<u32, 1>,
+    pairs: Pairs<'_>,
+    test: impl Fn(u32, u32) -> TestResult,
+    (results, counters): (&mut Write<u32>, &mut Write<u32>),
+    (counts, reserved): (&mut Shared<u32, COUNTERS_LEN>, &mut Shared<u32, 1>),
 ) {
     if thread.local < counters::LEN {
         counts.set(thread.local, 0);
     }
     thread.barrier();
-    let pairs = Pairs { pairs, tiles, boxes };
     let count = pairs.count(params.pair_capacity);
     let index_of = |turn: u32| (thread.group * PAIRS_PER_THREAD + turn) * WORKGROUP_SIZE + thread.local;
     // One bit per pair of this thread.
@@ -113,7 +149,7 @@ pub fn narrow(
     while turn < PAIRS_PER_THREAD {
         if index_of(turn) < count {
             let (first, second) = pairs.get(index_of(turn));
-            let result = test(first, second, corners, params.skip_neighbors != 0);
+            let result = test(first, second);
             hits |= ((result.answer == HIT) as u32) << turn;
             undecided |= ((result.answer == UNDECIDED) as u32) << turn;
             skipped += result.skipped as u32;
@@ -156,4 +192,43 @@ pub fn narrow(
         offset += 1;
         remaining &= remaining - 1;
     }
+}
+
+/// Tests all pairs; lists hits and undecided pairs.
+#[kernel]
+pub fn narrow(
+    thread: Thread,
+    params: &PipelineParams,
+    pairs: Read<u32>,
+    tiles: Read<u32>,
+    boxes: Read<PackedBox>,
+    corners: Read<Corner>,
+    mut results: Write<u32>,
+    mut counters: Write<u32>,
+    mut counts: Shared<u32, COUNTERS_LEN>,
+    mut reserved: Shared<u32, 1>,
+) {
+    let test = |first: u32, second: u32| test(first, second, corners, params.skip_neighbors != 0);
+    let (lists, shared) = ((&mut results, &mut counters), (&mut counts, &mut reserved));
+    list_results(thread, params, Pairs { pairs, tiles, boxes }, test, lists, shared);
+}
+
+/// Tests all pairs with split positions, whose rests have the layout [`rests`]; lists undecided pairs. There are no hits.
+#[kernel]
+pub fn narrow_split(
+    thread: Thread,
+    params: &PipelineParams,
+    pairs: Read<u32>,
+    tiles: Read<u32>,
+    boxes: Read<PackedBox>,
+    corners: Read<Corner>,
+    rests: Read<f32>,
+    mut results: Write<u32>,
+    mut counters: Write<u32>,
+    mut counts: Shared<u32, COUNTERS_LEN>,
+    mut reserved: Shared<u32, 1>,
+) {
+    let test = |first: u32, second: u32| test_split(first, second, corners, rests, params.skip_neighbors != 0);
+    let (lists, shared) = ((&mut results, &mut counters), (&mut counts, &mut reserved));
+    list_results(thread, params, Pairs { pairs, tiles, boxes }, test, lists, shared);
 }

@@ -18,7 +18,8 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<Mesh, String> {
     let format =
         Format::from_path(path).ok_or_else(|| FileError::UnknownFormat { path: path.to_owned() }.to_string())?;
     let loaded = decompress(bytes).and_then(|bytes| parse_mesh(format, &bytes)).map_err(parse_error)?;
-    check_size(name, loaded.mesh)
+    // The page draws and detects in f32.
+    check_size(name, loaded.mesh.into_f32())
 }
 
 /// Returns the mesh if the page can show it.

@@ -1,19 +1,20 @@
 //! `clasp3d bench`
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use clasp3d::low_level::stage_traffic;
-use clasp3d::{Detector, Scene, Settings};
+use clasp3d::{Detector, Mesh, Real, Scene, Settings};
 use clasp3d_report::bench::{Benchmark, table};
 
 use crate::common::console::{Progress, Verbosity};
 use crate::common::input::{file_name, load_triangles};
 use crate::common::interrupt::exit_if_interrupted;
 use crate::common::options::{ChosenScene, DetectionOptions, SceneOptions};
+use clasp3d_io::AnyMesh;
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -47,10 +48,10 @@ pub struct Arguments {
 const WARM_UP_TIME: Duration = Duration::from_millis(100);
 
 /// A frame to time.
-struct Input {
+struct Input<T: Real> {
     name: String,
-    scene: Scene,
-    positions: Vec<[f32; 3]>,
+    scene: Scene<T>,
+    positions: Vec<[T; 3]>,
 }
 
 pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCode> {
@@ -60,14 +61,21 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
     let settings = arguments.detection.settings(false)?;
     let mut benchmarks = Vec::new();
     for file in &arguments.files {
-        let scene = Scene::new([load_triangles(file, verbosity)?]).with_context(|| file.display().to_string())?;
-        let positions = scene.positions().to_vec();
-        let input = Input { name: file_name(file), scene, positions };
-        benchmarks.push(measure_and_print_json(&input, &settings, arguments, verbosity)?);
+        benchmarks.push(match load_triangles(file)? {
+            AnyMesh::F32(mesh) => {
+                measure_and_print_json(&file_input(file, mesh)?, &settings, arguments, verbosity, add_traffic)?
+            }
+            AnyMesh::F64(mesh) => {
+                let no_traffic = |_: &Input<f64>, _: &Settings, _: &mut Benchmark| {
+                    bail!("--traffic is for meshes with f32 coordinates, but {} has f64", file.display())
+                };
+                measure_and_print_json(&file_input(file, mesh)?, &settings, arguments, verbosity, no_traffic)?
+            }
+        });
     }
     if let Some(chosen) = arguments.scene.find()? {
         let input = built_in_frame(&chosen, arguments.frame)?;
-        benchmarks.push(measure_and_print_json(&input, &settings, arguments, verbosity)?);
+        benchmarks.push(measure_and_print_json(&input, &settings, arguments, verbosity, add_traffic)?);
     }
     if !arguments.json {
         print_tables(&benchmarks, verbosity)?;
@@ -75,16 +83,30 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
     Ok(ExitCode::SUCCESS)
 }
 
+/// Returns the frame of a file.
+fn file_input<T: Real>(file: &Path, mesh: Mesh<T>) -> anyhow::Result<Input<T>> {
+    let scene = Scene::new([mesh]).with_context(|| file.display().to_string())?;
+    let positions = scene.positions().to_vec();
+    Ok(Input { name: file_name(file), scene, positions })
+}
+
+/// Counts the memory traffic of each stage.
+fn add_traffic(input: &Input<f32>, settings: &Settings, benchmark: &mut Benchmark) -> anyhow::Result<()> {
+    benchmark.traffic = stage_traffic(&input.scene, &input.positions, settings)?;
+    Ok(())
+}
+
 /// Measures a frame. Prints its JSON immediately, if requested.
-fn measure_and_print_json(
-    input: &Input,
+fn measure_and_print_json<T: Real>(
+    input: &Input<T>,
     settings: &Settings,
     arguments: &Arguments,
     verbosity: Verbosity,
+    add_traffic: impl FnOnce(&Input<T>, &Settings, &mut Benchmark) -> anyhow::Result<()>,
 ) -> anyhow::Result<Benchmark> {
     let mut benchmark = measure(input, settings, arguments, verbosity)?;
     if arguments.traffic {
-        benchmark.traffic = stage_traffic(&input.scene, &input.positions, settings)?;
+        add_traffic(input, settings, &mut benchmark)?;
     }
     if arguments.json {
         writeln!(io::stdout(), "{}", benchmark.json())?;
@@ -106,7 +128,7 @@ fn print_tables(benchmarks: &[Benchmark], verbosity: Verbosity) -> io::Result<()
 }
 
 /// Returns a frame of a built-in scene.
-fn built_in_frame(chosen: &ChosenScene, frame: Option<usize>) -> anyhow::Result<Input> {
+fn built_in_frame(chosen: &ChosenScene, frame: Option<usize>) -> anyhow::Result<Input<f32>> {
     let ChosenScene { built_in, triangles, frames } = chosen;
     let default = if built_in.is_simulated() { 0 } else { frames / 2 };
     let frame = frame.unwrap_or(default);
@@ -119,8 +141,8 @@ fn built_in_frame(chosen: &ChosenScene, frame: Option<usize>) -> anyhow::Result<
     Ok(Input { name: built_in.name.to_owned(), scene, positions })
 }
 
-fn measure(
-    input: &Input,
+fn measure<T: Real>(
+    input: &Input<T>,
     settings: &Settings,
     arguments: &Arguments,
     verbosity: Verbosity,

@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use clasp3d::ccd::{CcdFilters, CcdResult, FeaturePair};
-use clasp3d::{ActiveBackend, CcdSettings, Detector, Mesh, Scene, Settings};
+use clasp3d::{ActiveBackend, CcdSettings, Detector, Mesh, Real, Scene, Settings};
 use clasp3d_report::ccd::{CcdSummary, FilterComparison, MotionSummary, as_json, filters_table, page};
 use clasp3d_report::format::grouped;
 
 use crate::common::console::{Progress, Verbosity};
 use crate::common::files::{check_writable, write_file};
-use crate::common::input::{file_name, load_mesh};
+use crate::common::input::{Meshes, file_name, load_mesh, unify};
 use crate::common::interrupt::exit_if_interrupted;
 use crate::common::options::{ChosenScene, DetectionOptions, SceneOptions, Switch};
 
@@ -67,13 +67,13 @@ const TABLE_FRAMES: usize = 6;
 /// Numbers of steps into which `--table` divides a frame.
 const DIVISIONS: [usize; 5] = [1, 2, 3, 4, 5];
 
-type Positions = Vec<[f32; 3]>;
+type Positions<T> = Vec<[T; 3]>;
 
 /// Motion from one frame to the next.
-struct Step {
+struct Step<T> {
     name: String,
-    t0: Positions,
-    t1: Positions,
+    t0: Positions<T>,
+    t1: Positions<T>,
 }
 
 /// Result of a step.
@@ -84,10 +84,10 @@ struct StepResult {
 }
 
 /// A scene and its motion.
-struct SceneMotion {
+struct SceneMotion<T> {
     name: String,
-    scene: Scene,
-    steps: Vec<Step>,
+    scene: Scene<T>,
+    steps: Vec<Step<T>>,
 }
 
 pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCode> {
@@ -102,10 +102,22 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
         planar: arguments.planar == Switch::On,
         non_penetration: arguments.non_penetration == Switch::On,
     };
-    let moving = match arguments.scene.find()? {
-        Some(chosen) => build_scene(&chosen)?,
-        None => load_files(arguments, verbosity)?,
-    };
+    if let Some(chosen) = arguments.scene.find()? {
+        return run_motion(arguments, build_scene(&chosen)?, settings, verbosity);
+    }
+    let meshes = arguments.files.iter().map(|path| load_mesh(path)).collect::<anyhow::Result<_>>()?;
+    match unify(meshes) {
+        Meshes::F32(meshes) => run_motion(arguments, motion_of_files(arguments, meshes)?, settings, verbosity),
+        Meshes::F64(meshes) => run_motion(arguments, motion_of_files(arguments, meshes)?, settings, verbosity),
+    }
+}
+
+fn run_motion<T: Real>(
+    arguments: &Arguments,
+    moving: SceneMotion<T>,
+    settings: Settings,
+    verbosity: Verbosity,
+) -> anyhow::Result<ExitCode> {
     if arguments.table {
         compare_filters(arguments, moving, &settings, verbosity)
     } else {
@@ -114,9 +126,9 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
 }
 
 /// Finds all impacts of all steps.
-fn find_impacts(
+fn find_impacts<T: Real>(
     arguments: &Arguments,
-    moving: SceneMotion,
+    moving: SceneMotion<T>,
     settings: Settings,
     verbosity: Verbosity,
 ) -> anyhow::Result<ExitCode> {
@@ -144,8 +156,13 @@ fn find_impacts(
 }
 
 /// Returns a summary with scene, backend and settings, without results.
-fn empty_summary(arguments: &Arguments, name: String, scene: &Scene, backend: &ActiveBackend) -> CcdSummary {
-    let mut settings = arguments.detection.summary();
+fn empty_summary<T: Real>(
+    arguments: &Arguments,
+    name: String,
+    scene: &Scene<T>,
+    backend: &ActiveBackend,
+) -> CcdSummary {
+    let mut settings = arguments.detection.summary(T::NAME);
     if arguments.min_distance > 0.0 {
         settings.push(("minimum distance", arguments.min_distance.to_string()));
     }
@@ -180,10 +197,11 @@ fn write_output(
     Ok(())
 }
 
-/// Loads the motion between two files.
-fn load_files(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<SceneMotion> {
-    let [first, last] = &arguments.files[..] else { bail!("expected two mesh files, or --scene NAME") };
-    let [mut start, end]: [Mesh; 2] = [load_mesh(first, verbosity)?, load_mesh(last, verbosity)?];
+/// Returns the motion between the meshes of two files.
+fn motion_of_files<T: Real>(arguments: &Arguments, meshes: Vec<Mesh<T>>) -> anyhow::Result<SceneMotion<T>> {
+    const EXPECTED: &str = "expected two mesh files, or --scene NAME";
+    let [first, last] = &arguments.files[..] else { bail!(EXPECTED) };
+    let Ok([mut start, end]) = <[Mesh<T>; 2]>::try_from(meshes) else { bail!(EXPECTED) };
     check_same_topology(&start, &end, first).with_context(|| last.display().to_string())?;
     if arguments.points {
         let mut is_used = vec![false; start.positions.len()];
@@ -198,7 +216,7 @@ fn load_files(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<Sce
 }
 
 /// Returns an error if the mesh at the end of a motion differs from the mesh at the start in more than its positions.
-fn check_same_topology(start: &Mesh, end: &Mesh, start_path: &Path) -> anyhow::Result<()> {
+fn check_same_topology<T>(start: &Mesh<T>, end: &Mesh<T>, start_path: &Path) -> anyhow::Result<()> {
     let start_path = start_path.display();
     if start.positions.len() != end.positions.len() {
         bail!("{} vertices, but {start_path} has {}", end.positions.len(), start.positions.len());
@@ -227,7 +245,7 @@ fn difference<T: PartialEq>(name: &'static str, start: &[T], end: &[T]) -> Optio
 }
 
 /// Loads all motions of a built-in scene.
-fn build_scene(chosen: &ChosenScene) -> anyhow::Result<SceneMotion> {
+fn build_scene(chosen: &ChosenScene) -> anyhow::Result<SceneMotion<f32>> {
     let ChosenScene { built_in, triangles, frames } = chosen;
     if *frames < 2 {
         bail!("--frames must be at least 2 for a motion");
@@ -246,7 +264,7 @@ fn build_scene(chosen: &ChosenScene) -> anyhow::Result<SceneMotion> {
 }
 
 /// Returns the kind and the vertex indices of a pair of features, for CSV.
-fn kind_and_vertices(scene: &Scene, features: FeaturePair) -> (&'static str, [u32; 4]) {
+fn kind_and_vertices(scene: &Scene<impl Real>, features: FeaturePair) -> (&'static str, [u32; 4]) {
     match features {
         FeaturePair::VertexFace { vertex, face } => {
             let [a, b, c] = scene.triangles()[face as usize];
@@ -256,7 +274,7 @@ fn kind_and_vertices(scene: &Scene, features: FeaturePair) -> (&'static str, [u3
     }
 }
 
-fn write_impacts_csv(out: &mut dyn Write, scene: &Scene, results: &[StepResult]) -> io::Result<()> {
+fn write_impacts_csv(out: &mut dyn Write, scene: &Scene<impl Real>, results: &[StepResult]) -> io::Result<()> {
     writeln!(out, "kind,p,q,r,s,time")?;
     for (frame, step) in results.iter().enumerate() {
         for impact in step.result.impacts() {
@@ -298,15 +316,15 @@ fn print_results(out: &mut dyn Write, results: &[StepResult], verbosity: Verbosi
 }
 
 /// Compares filters as Tables 1 to 4 of Tang, Li and Wang (2011) do.
-fn compare_filters(
+fn compare_filters<T: Real>(
     arguments: &Arguments,
-    moving: SceneMotion,
+    moving: SceneMotion<T>,
     settings: &Settings,
     verbosity: Verbosity,
 ) -> anyhow::Result<ExitCode> {
     let SceneMotion { name, scene, steps } = moving;
     let stride = steps.len().div_ceil(TABLE_FRAMES);
-    let frames: Vec<Step> = steps.into_iter().skip(stride / 2).step_by(stride).collect();
+    let frames: Vec<Step<T>> = steps.into_iter().skip(stride / 2).step_by(stride).collect();
     let mut detectors = Vec::new();
     for filters in FilterComparison::COMPARED {
         let ccd = CcdSettings { filters, ..settings.ccd.clone() };
@@ -340,11 +358,12 @@ fn compare_filters(
 }
 
 /// Returns the positions after `step` of `divisions` equal steps of a frame.
-fn interpolate(frame: &Step, step: usize, divisions: usize) -> Positions {
+fn interpolate<T: Real>(frame: &Step<T>, step: usize, divisions: usize) -> Positions<T> {
     if step == divisions {
         return frame.t1.clone();
     }
-    let time = step as f32 / divisions as f32;
-    let position = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|axis| a[axis] + time * (b[axis] - a[axis]));
+    let time = step as f64 / divisions as f64;
+    let between = |a: T, b: T| T::nearest(a.into() + time * (b.into() - a.into()));
+    let position = |(a, b): (&[T; 3], &[T; 3])| std::array::from_fn(|axis| between(a[axis], b[axis]));
     frame.t0.iter().zip(&frame.t1).map(position).collect()
 }

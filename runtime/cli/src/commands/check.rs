@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use clasp3d::{DetectionResult, Detector, Mesh, Scene};
+use clasp3d::{DetectionResult, Detector, Mesh, Real, Scene, Settings};
 use clasp3d_report::sequence::FrameSummary;
 
 use crate::common::console::Verbosity;
 use crate::common::files::write_file;
-use crate::common::input::{file_name, load_triangles};
+use crate::common::input::{Meshes, file_name, load_triangles, unify};
 use crate::common::options::DetectionOptions;
 use crate::common::results::{OutputOptions, new_summary};
 use crate::common::snapshot::Snapshot;
@@ -40,7 +40,20 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
     let Arguments { files, detection, output, .. } = arguments;
     output.check(files)?;
     let settings = detection.settings(output.contacts.is_some())?;
-    let meshes = files.iter().map(|path| load_triangles(path, verbosity)).collect::<anyhow::Result<Vec<Mesh>>>()?;
+    let meshes = files.iter().map(|path| load_triangles(path)).collect::<anyhow::Result<_>>()?;
+    match unify(meshes) {
+        Meshes::F32(meshes) => check(arguments, meshes, settings, verbosity),
+        Meshes::F64(meshes) => check(arguments, meshes, settings, verbosity),
+    }
+}
+
+fn check<T: Real>(
+    arguments: &Arguments,
+    meshes: Vec<Mesh<T>>,
+    settings: Settings,
+    verbosity: Verbosity,
+) -> anyhow::Result<ExitCode> {
+    let Arguments { files, detection, output, .. } = arguments;
     let names: Vec<String> = files.iter().map(|path| file_name(path)).collect();
     let scene = Scene::new(meshes).with_context(|| names.join(", "))?;
     let mut detector = Detector::new(&scene, settings)?;
@@ -79,7 +92,7 @@ fn note_degenerate_triangles(result: &DetectionResult) {
     eprintln!("note: {count} {noun} (zero area) treated as segments or points: {}{more}", listed.join(", "));
 }
 
-fn find_first(detector: &mut Detector, names: &[String]) -> anyhow::Result<ExitCode> {
+fn find_first<T: Real>(detector: &mut Detector<T>, names: &[String]) -> anyhow::Result<ExitCode> {
     let positions = detector.scene().positions().to_vec();
     let mut out = std::io::stdout();
     match detector.find_any(&positions)? {

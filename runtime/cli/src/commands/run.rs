@@ -5,7 +5,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use clasp3d::{Backend, DetectionResult, Detector, Scene};
+use clasp3d::{Backend, DetectionResult, Detector, Mesh, Real, Scene, Settings};
+use clasp3d_io::AnyMesh;
 use clasp3d_report::csv::CsvTable;
 use clasp3d_report::format::counted;
 use clasp3d_report::sequence::{FrameSummary, SequenceSummary};
@@ -50,12 +51,65 @@ impl Arguments {
 }
 
 pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCode> {
-    let Arguments { detection, output, .. } = arguments;
-    output.check(&arguments.files)?;
-    let mut settings = detection.settings(output.contacts.is_some())?;
-    let input = Input::open(arguments, &mut settings.backend, verbosity)?;
+    arguments.output.check(&arguments.files)?;
+    let mut settings = arguments.detection.settings(arguments.output.contacts.is_some())?;
+    if let Some(chosen) = arguments.scene.find()? {
+        let input = built_in(&chosen, &mut settings.backend)?;
+        return run_input(arguments, input, settings, verbosity);
+    }
+    // Most files have f32 values. If a frame has f64, all frames are detected again as f64.
+    match read_and_run(arguments, as_f32, settings.clone(), verbosity) {
+        Err(error) if error.is::<NeedsF64>() => {
+            read_and_run(arguments, |mesh| Ok(mesh.into_f64()), settings, verbosity)
+        }
+        result => result,
+    }
+}
+
+/// A frame has coordinates that `f32` has not.
+#[derive(Debug)]
+struct NeedsF64;
+
+impl std::fmt::Display for NeedsF64 {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a frame has f64 coordinates")
+    }
+}
+
+impl std::error::Error for NeedsF64 {}
+
+fn as_f32(mesh: AnyMesh) -> anyhow::Result<Mesh> {
+    if mesh.is_f64() { Err(NeedsF64.into()) } else { Ok(mesh.into_f32()) }
+}
+
+/// Detects the frames of files, with coordinates of the number type to which `convert` converts meshes.
+fn read_and_run<T: Real>(
+    arguments: &Arguments,
+    convert: impl Fn(AnyMesh) -> anyhow::Result<Mesh<T>>,
+    settings: Settings,
+    verbosity: Verbosity,
+) -> anyhow::Result<ExitCode> {
+    let files = &arguments.files[..];
+    let first = files.first().context("no frames: list files, or use --scene NAME")?;
+    let mesh = convert(load_triangles(first)?)?;
+    let scene = Scene::new([mesh]).with_context(|| first.display().to_string())?;
+    let name = match files.last() {
+        Some(last) if files.len() > 1 => format!("{} … {}", file_name(first), file_name(last)),
+        _ => file_name(first),
+    };
+    let frames = FileFrames { files, convert };
+    run_input(arguments, Input { name, scene, object_names: Vec::new(), frames }, settings, verbosity)
+}
+
+fn run_input<T: Real, F: Frames<T>>(
+    arguments: &Arguments,
+    input: Input<T, F>,
+    settings: Settings,
+    verbosity: Verbosity,
+) -> anyhow::Result<ExitCode> {
+    let output = &arguments.output;
     let detector = Detector::new(&input.scene, settings)?;
-    let sequence = new_summary(input.name, &detector, detection, &input.object_names);
+    let sequence = new_summary(input.name, &detector, &arguments.detection, &input.object_names);
     let csv_files = output.csv_files().map(|(table, path)| CsvFile::new(table, path)).collect::<Result<_, _>>()?;
     let mut detection = SequenceDetection { detector, sequence, csv_files, snapshot: None };
     detection.run(arguments, input.frames, &input.scene, verbosity)?;
@@ -67,84 +121,95 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
 }
 
 /// A sequence of frames before detection.
-struct Input<'a> {
+struct Input<T, F> {
     name: String,
-    scene: Scene,
+    scene: Scene<T>,
     /// Empty if objects have no names.
     object_names: Vec<String>,
-    frames: FrameSource<'a>,
+    frames: F,
 }
 
-impl<'a> Input<'a> {
-    /// Opens the files or the scene of the arguments. If the scene is simulated, `backend` becomes the device of the
-    /// simulation, for the detector to share.
-    fn open(arguments: &'a Arguments, backend: &mut Backend, verbosity: Verbosity) -> anyhow::Result<Self> {
-        match arguments.scene.find()? {
-            Some(chosen) => Self::built_in(&chosen, backend),
-            None => Self::files(&arguments.files, verbosity),
-        }
+/// Opens a built-in scene. If it is simulated, `backend` becomes the device of the simulation, for the detector to share.
+fn built_in(chosen: &ChosenScene, backend: &mut Backend) -> anyhow::Result<Input<f32, BuiltInFrames>> {
+    let &ChosenScene { built_in, triangles, frames } = chosen;
+    if built_in.is_simulated() {
+        *backend = open_shared(backend)?;
     }
-
-    fn built_in(chosen: &ChosenScene, backend: &mut Backend) -> anyhow::Result<Self> {
-        let &ChosenScene { built_in, triangles, frames } = chosen;
-        if built_in.is_simulated() {
-            *backend = open_shared(backend)?;
+    let simulated = built_in.simulate(triangles, None, |settings| settings.backend = backend.clone())?;
+    let (scene, frames) = match simulated {
+        Some(simulated) => {
+            let scene = simulated.simulation().scene().clone();
+            (scene, BuiltInFrames::Simulation(Box::new(simulated), frames))
         }
-        let simulated = built_in.simulate(triangles, None, |settings| settings.backend = backend.clone())?;
-        let (scene, frames) = match simulated {
-            Some(simulated) => {
-                let scene = simulated.simulation().scene().clone();
-                (scene, FrameSource::Simulation(Box::new(simulated), frames))
-            }
-            None => {
-                let moving = built_in.build(triangles)?;
-                (moving.scene().clone(), FrameSource::Formula(Box::new(moving), frames))
-            }
-        };
-        let object_names = built_in.object_names.iter().map(|name| (*name).to_owned()).collect();
-        Ok(Self { name: built_in.name.to_owned(), scene, object_names, frames })
-    }
+        None => {
+            let moving = built_in.build(triangles)?;
+            (moving.scene().clone(), BuiltInFrames::Formula(Box::new(moving), frames))
+        }
+    };
+    let object_names = built_in.object_names.iter().map(|name| (*name).to_owned()).collect();
+    Ok(Input { name: built_in.name.to_owned(), scene, object_names, frames })
+}
 
-    fn files(files: &'a [PathBuf], verbosity: Verbosity) -> anyhow::Result<Self> {
-        let first = files.first().context("no frames: list files, or use --scene NAME")?;
-        let scene = Scene::new([load_triangles(first, verbosity)?]).with_context(|| first.display().to_string())?;
-        let name = match files.last() {
-            Some(last) if files.len() > 1 => format!("{} … {}", file_name(first), file_name(last)),
-            _ => file_name(first),
-        };
-        Ok(Self { name, scene, object_names: Vec::new(), frames: FrameSource::Files(files) })
+/// Source of the positions of each frame.
+trait Frames<T: Real> {
+    fn count(&self) -> usize;
+
+    fn name(&self, frame: usize) -> String;
+
+    /// Returns the positions of a frame. Frames must be requested in order.
+    fn positions(&mut self, frame: usize, scene: &Scene<T>) -> anyhow::Result<Vec<[T; 3]>>;
+
+    /// Detects intersecting triangles of the frame whose positions were requested last.
+    fn detect(&self, detector: &mut Detector<T>, positions: &[[T; 3]]) -> clasp3d::Result<DetectionResult> {
+        detector.detect(positions)
     }
 }
 
-/// Source of the positions of each frame. Built-in scenes come with the number of frames.
-enum FrameSource<'a> {
-    Files(&'a [PathBuf]),
+/// Frames of files.
+struct FileFrames<'a, C> {
+    files: &'a [PathBuf],
+    convert: C,
+}
+
+impl<T: Real, C: Fn(AnyMesh) -> anyhow::Result<Mesh<T>>> Frames<T> for FileFrames<'_, C> {
+    fn count(&self) -> usize {
+        self.files.len()
+    }
+
+    fn name(&self, frame: usize) -> String {
+        file_name(&self.files[frame])
+    }
+
+    fn positions(&mut self, frame: usize, scene: &Scene<T>) -> anyhow::Result<Vec<[T; 3]>> {
+        if frame == 0 {
+            // The scene was created from the first file.
+            return Ok(scene.positions().to_vec());
+        }
+        let path = &self.files[frame];
+        frame_positions((self.convert)(load_triangles(path)?)?, path, &self.files[0], scene)
+    }
+}
+
+/// Frames of a built-in scene, with their number.
+enum BuiltInFrames {
     Formula(Box<MovingScene>, usize),
     /// Cloth simulation on the backend of the detector.
     Simulation(Box<SimulatedScene>, usize),
 }
 
-impl FrameSource<'_> {
+impl Frames<f32> for BuiltInFrames {
     fn count(&self) -> usize {
         match self {
-            Self::Files(files) => files.len(),
             Self::Formula(_, frames) | Self::Simulation(_, frames) => *frames,
         }
     }
 
     fn name(&self, frame: usize) -> String {
-        match self {
-            Self::Files(files) => file_name(&files[frame]),
-            Self::Formula(..) | Self::Simulation(..) => frame.to_string(),
-        }
+        frame.to_string()
     }
 
-    /// Returns the positions of a frame. Frames must be requested in order.
-    fn positions(&mut self, frame: usize, scene: &Scene, verbosity: Verbosity) -> anyhow::Result<Vec<[f32; 3]>> {
+    fn positions(&mut self, frame: usize, _scene: &Scene) -> anyhow::Result<Vec<[f32; 3]>> {
         match self {
-            // The scene was created from the first file.
-            Self::Files(_) if frame == 0 => Ok(scene.positions().to_vec()),
-            Self::Files(files) => frame_positions(&files[frame], &files[0], scene, verbosity),
             Self::Formula(moving, frames) => Ok(moving.positions(frame, *frames)?),
             Self::Simulation(simulated, _) => {
                 if frame > 0 {
@@ -155,19 +220,17 @@ impl FrameSource<'_> {
         }
     }
 
-    /// Detects intersecting triangles of the frame whose positions were requested last.
     fn detect(&self, detector: &mut Detector, positions: &[[f32; 3]]) -> clasp3d::Result<DetectionResult> {
         match self {
             Self::Simulation(simulated, _) => detect(detector, simulated.simulation()),
-            Self::Files(_) | Self::Formula(..) => detector.detect(positions),
+            Self::Formula(..) => detector.detect(positions),
         }
     }
 }
 
-/// Reads a frame, which must have the vertices and triangles of the first one.
-fn frame_positions(path: &Path, first: &Path, scene: &Scene, verbosity: Verbosity) -> anyhow::Result<Vec<[f32; 3]>> {
+/// Returns the positions of a frame, which must have the vertices and triangles of the first one.
+fn frame_positions<T: Real>(mesh: Mesh<T>, path: &Path, first: &Path, scene: &Scene<T>) -> anyhow::Result<Vec<[T; 3]>> {
     const RULE: &str = "all frames must have the same triangles";
-    let mesh = load_triangles(path, verbosity)?;
     let (path, first) = (path.display(), first.display());
     let counts = [
         ("triangles", mesh.triangles.len(), scene.triangles().len()),
@@ -198,26 +261,26 @@ impl<'a> CsvFile<'a> {
 }
 
 /// Detection over a sequence, and its results so far.
-struct SequenceDetection<'a> {
-    detector: Detector,
+struct SequenceDetection<'a, T: Real> {
+    detector: Detector<T>,
     sequence: SequenceSummary,
     csv_files: Vec<CsvFile<'a>>,
     /// The frame with the most pairs, if a snapshot is needed.
     snapshot: Option<Snapshot>,
 }
 
-impl SequenceDetection<'_> {
+impl<T: Real> SequenceDetection<'_, T> {
     fn run(
         &mut self,
         arguments: &Arguments,
-        mut frames: FrameSource<'_>,
-        scene: &Scene,
+        mut frames: impl Frames<T>,
+        scene: &Scene<T>,
         verbosity: Verbosity,
     ) -> anyhow::Result<()> {
         let progress = Progress::new(frames.count(), verbosity);
         for frame in 0..frames.count() {
             exit_if_interrupted();
-            let positions = frames.positions(frame, scene, verbosity)?;
+            let positions = frames.positions(frame, scene)?;
             let name = frames.name(frame);
             let start = Instant::now();
             let result = frames.detect(&mut self.detector, &positions).with_context(|| format!("frame {name}"))?;
@@ -238,7 +301,7 @@ impl SequenceDetection<'_> {
     fn add(
         &mut self,
         summary: FrameSummary,
-        positions: &[[f32; 3]],
+        positions: &[[T; 3]],
         result: &DetectionResult,
         needs_snapshot: bool,
     ) -> anyhow::Result<()> {

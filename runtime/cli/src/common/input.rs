@@ -2,29 +2,41 @@
 
 use std::path::Path;
 
-use clasp3d::Mesh;
-use clasp3d_io::read_mesh;
-
-use super::console::Verbosity;
+use clasp3d::{Mesh, Real};
+use clasp3d_io::{AnyMesh, read_mesh};
 
 /// Returns the last component of a path.
 pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Reads a mesh without its lone edges and points, which only CCD uses. Warns if coordinates were rounded.
-pub fn load_triangles(path: &Path, verbosity: Verbosity) -> anyhow::Result<Mesh> {
-    let mesh = load_mesh(path, verbosity)?;
-    Ok(Mesh::new(mesh.positions, mesh.triangles))
+/// Reads a mesh without its lone edges and points, which only CCD uses.
+pub fn load_triangles(path: &Path) -> anyhow::Result<AnyMesh> {
+    fn bare<T: Real>(mesh: Mesh<T>) -> Mesh<T> {
+        Mesh { edges: Vec::new(), points: Vec::new(), ..mesh }
+    }
+    Ok(match load_mesh(path)? {
+        AnyMesh::F32(mesh) => AnyMesh::F32(bare(mesh)),
+        AnyMesh::F64(mesh) => AnyMesh::F64(bare(mesh)),
+    })
 }
 
-/// Reads a mesh. Warns if coordinates were rounded.
-pub fn load_mesh(path: &Path, verbosity: Verbosity) -> anyhow::Result<Mesh> {
-    let loaded = read_mesh(path)?;
-    if let Some(rounding) = loaded.rounding.filter(|_| verbosity != Verbosity::Quiet) {
-        let (count, noun) =
-            (rounding.coordinates, if rounding.coordinates == 1 { "coordinate" } else { "coordinates" });
-        eprintln!("warning: {}: rounded {count} {noun} to f32, by {:.1e} at most", path.display(), rounding.max_error);
+/// Reads a mesh.
+pub fn load_mesh(path: &Path) -> anyhow::Result<AnyMesh> {
+    Ok(read_mesh(path)?.mesh)
+}
+
+/// Meshes with coordinates of one number type.
+pub enum Meshes {
+    F32(Vec<Mesh>),
+    F64(Vec<Mesh<f64>>),
+}
+
+/// Converts meshes to one number type: `f64` if any of them has it. This is exact.
+pub fn unify(meshes: Vec<AnyMesh>) -> Meshes {
+    if meshes.iter().any(AnyMesh::is_f64) {
+        Meshes::F64(meshes.into_iter().map(AnyMesh::into_f64).collect())
+    } else {
+        Meshes::F32(meshes.into_iter().map(AnyMesh::into_f32).collect())
     }
-    Ok(loaded.mesh)
 }

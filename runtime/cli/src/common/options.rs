@@ -136,9 +136,10 @@ impl DetectionOptions {
         Ok(settings)
     }
 
-    /// Name and value of each setting, for reports.
-    pub fn summary(&self) -> Vec<(&'static str, String)> {
+    /// Name and value of each setting, for reports; and the number type of the coordinates.
+    pub fn summary(&self, precision: &str) -> Vec<(&'static str, String)> {
         vec![
+            ("precision", precision.to_owned()),
             ("fuzziness", self.fuzziness.to_string()),
             ("neighbors", value_name(self.neighbors)),
             ("self-collisions", value_name(self.self_collisions)),

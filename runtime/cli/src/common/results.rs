@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
-use clasp3d::Detector;
+use clasp3d::{Detector, Real};
 use clasp3d_report::csv::CsvTable;
 use clasp3d_report::sequence::SequenceSummary;
 use clasp3d_report::{html, json, table};
@@ -129,9 +129,9 @@ impl OutputOptions {
 }
 
 /// Creates the summary of a sequence, without frames.
-pub fn new_summary(
+pub fn new_summary<T: Real>(
     name: String,
-    detector: &Detector,
+    detector: &Detector<T>,
     detection: &DetectionOptions,
     object_names: &[String],
 ) -> SequenceSummary {
@@ -140,7 +140,7 @@ pub fn new_summary(
         threads: rayon::current_num_threads(),
         machine: machine(),
         command: command_line(),
-        settings: detection.summary(),
+        settings: detection.summary(T::NAME),
         ..SequenceSummary::new(name, detector.backend())
     };
     sequence.set_objects(detector.scene(), object_names);

@@ -38,7 +38,7 @@ impl<D: Device> Narrow<D> {
         &self,
         recorder: &mut D::Recorder<'_>,
         params: PipelineParams,
-        corners: &D::Buffer<Corner>,
+        (corners, rests): (&D::Buffer<Corner>, Option<&D::Buffer<f32>>),
         boxes: &Boxes<D>,
         sweep: &Sweep<D>,
         candidates: &Candidates<D>,
@@ -48,8 +48,16 @@ impl<D: Device> Narrow<D> {
         let (boxes, tiles, pairs) = (&boxes.boxes, &sweep.tiles, &candidates.pairs);
         recorder.clear(counters);
         recorder.launch(&SizeNarrow { params, tiles, arguments }, 1);
-        let narrow = kernels::Narrow { params, pairs, tiles, boxes, corners, results, counters };
-        recorder.launch_indirect(&narrow, arguments);
+        match rests {
+            None => {
+                let narrow = kernels::Narrow { params, pairs, tiles, boxes, corners, results, counters };
+                recorder.launch_indirect(&narrow, arguments);
+            }
+            Some(rests) => {
+                let narrow = kernels::NarrowSplit { params, pairs, tiles, boxes, corners, rests, results, counters };
+                recorder.launch_indirect(&narrow, arguments);
+            }
+        }
     }
 
     /// Reads pairs and corners, writes hits and undecided pairs.

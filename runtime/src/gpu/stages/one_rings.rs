@@ -9,7 +9,7 @@ use crate::broad_phase::one_rings::OneRings;
 use crate::gpu::backend::bytes;
 use crate::gpu::{Device, Recorder};
 use crate::result::Stage;
-use crate::scene::Scene;
+use crate::scene::{Real, Scene};
 
 /// Vertices with an embedded one-ring.
 pub(in crate::gpu) struct OneRingTest<D: Device> {
@@ -26,10 +26,15 @@ struct OneRingBuffers<D: Device> {
 }
 
 impl<D: Device> OneRingTest<D> {
-    pub(in crate::gpu) fn new(device: &D, scene: &Scene, tests_neighbors: bool) -> Result<Self> {
+    pub(in crate::gpu) fn new(device: &D, scene: &Scene<impl Real>, tests_neighbors: bool) -> Result<Self> {
         let vertices = scene.positions().len();
         let one_rings = if tests_neighbors { Some(OneRingBuffers::new(device, scene)?) } else { None };
         Ok(Self { embedded: device.buffer_from("embedded vertices", &vec![0; vertices])?, one_rings })
+    }
+
+    /// Whether neighbors are tested.
+    pub(in crate::gpu) fn is_used(&self) -> bool {
+        self.one_rings.is_some()
     }
 
     pub(in crate::gpu) fn record(&self, recorder: &mut D::Recorder<'_>, positions: &D::Buffer<f32>) {
@@ -55,7 +60,7 @@ impl<D: Device> OneRingTest<D> {
 }
 
 impl<D: Device> OneRingBuffers<D> {
-    fn new(device: &D, scene: &Scene) -> Result<Self> {
+    fn new(device: &D, scene: &Scene<impl Real>) -> Result<Self> {
         let one_rings = OneRings::new(scene.positions().len(), scene.triangles());
         Ok(Self {
             vertices: device.buffer_from("vertices of one-rings", &one_rings.vertices)?,
