@@ -1,5 +1,6 @@
 //! Bounding spheres of all triangles, and degenerate triangles.
 
+use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::normalized::Normalization;
 use clasp3d_kernels::geometry::orientation::not_collinear_filtered;
 use clasp3d_kernels::geometry::triangle::Triangle;
@@ -86,5 +87,5 @@ fn compute_chunk<S: Simd>(
 /// Whether a triangle is degenerate, decided exactly.
 fn is_degenerate(source: SphereSource<'_>, vertices: &[u32; 3]) -> bool {
     let Triangle { a, b, c } = triangle_of(source.positions, vertices);
-    !not_collinear_filtered(a, b, c) && Face { vertices: *vertices, positions: [a, b, c] }.is_degenerate()
+    !not_collinear_filtered(Ieee, a, b, c) && Face { vertices: *vertices, positions: [a, b, c] }.is_degenerate()
 }

@@ -4,6 +4,7 @@ use clasp3d_kernels_macros::kernel;
 use glam::Vec4;
 
 use super::bounds::{Corner, triangle_at};
+use crate::geometry::arithmetic::{Scale, Wgsl};
 use crate::geometry::eigen::sqrt;
 use crate::geometry::normalized::{MARGIN, Normalization};
 use crate::geometry::orientation::{larger, largest, not_collinear_filtered};
@@ -43,6 +44,14 @@ pub fn has_area_filtered(triangle: Triangle, radius: f32) -> bool {
     largest((b - a).cross(c - a)) > 2.0 * MARGIN * radius
 }
 
+/// Whether a triangle certainly has an area, on a device, where positions must be in range.
+#[inline(always)]
+fn has_area_on_device(triangle: Triangle, zero: u32) -> bool {
+    let scale = Scale::for_largest(triangle.magnitude());
+    let Triangle { a, b, c } = triangle.scaled(scale);
+    not_collinear_filtered(Wgsl::after(scale, zero), a, b, c)
+}
+
 /// Writes the bounding sphere of each triangle, and lists possibly degenerate triangles.
 ///
 /// `possibly_degenerate_count[0]` counts these, also beyond the capacity of the list. Boxes of motions are not listed.
@@ -61,7 +70,7 @@ pub fn bounding_spheres(
         let normalization = Normalization::from_vec4(normalization.get(0));
         let inflation = params.inflation().of(thread.index);
         spheres.set(thread.index, bounding_sphere(triangle, normalization, inflation));
-        if params.swept == 0 && !not_collinear_filtered(triangle.a, triangle.b, triangle.c) {
+        if params.swept == 0 && !has_area_on_device(triangle, thread.zero()) {
             let index = possibly_degenerate_count.atomic_add(0, 1);
             if index < params.degenerate_capacity {
                 possibly_degenerate.set(index, thread.index);
