@@ -26,6 +26,15 @@ pub struct Thread<'a> {
     barrier: &'a dyn Barrier,
 }
 
+impl Thread<'_> {
+    /// Returns 0, unknown to compilers. Bits that are combined with it are opaque: see
+    /// [`arithmetic`](crate::geometry::arithmetic).
+    #[inline(always)]
+    pub fn zero(&self) -> u32 {
+        self.one ^ 1
+    }
+}
+
 /// A barrier on the CPU.
 #[cfg(not(target_arch = "spirv"))]
 pub trait Barrier {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use clasp3d::ccd::{CcdStats, FeaturePair, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
 use clasp3d::{Backend, Detector, Mesh, ObjectFilter, Scene, Settings};
+use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::subspace::{
     FourPoints, LARGEST, MovingTriangle, apart_along_axes, apart_in_planes, boxes_apart, never_coplanar,
 };
@@ -71,9 +72,9 @@ fn filters_never_remove_features_that_meet() {
             let other = MovingTriangle { t0: second(t0), t1: second(t1) };
             let verdicts = [
                 boxes_apart(own, other, 0.0, 1) >> slot & 1 != 0,
-                apart_along_axes(1 << slot, own, other, 0.0, 1) != 0,
-                apart_in_planes(edges, four(t0), four(t1), 1),
-                never_coplanar(edges, four(t0), four(t1)),
+                apart_along_axes(Ieee, 1 << slot, own, other, 0.0, 1) != 0,
+                apart_in_planes(Ieee, edges, four(t0), four(t1), 1),
+                never_coplanar(Ieee, edges, four(t0), four(t1)),
             ];
             contacts[edges as usize] += u32::from(meet.is_some());
             for (is_removed, count) in verdicts.into_iter().zip(&mut removed[4 * edges as usize..]) {

@@ -228,7 +228,7 @@ fn emulated_kernels_decide_details_in_a_large_scene() {
     assert!(expected.iter().all(|pair| found.undecided.contains(pair)));
     let tested = found.stats.tested;
     let undecided = found.undecided.len() as u64 - expected.len() as u64;
-    assert!(tested > 1_000 && undecided * 10 < tested, "{undecided} of {tested}");
+    assert!(tested > 100 && undecided * 10 < tested, "{undecided} of {tested}");
 }
 
 /// Meshes that intersect only after rounding to `f32`, and only before.
@@ -239,7 +239,7 @@ fn rounding_would_change_the_answer() {
     // x + y is beyond the sloped edge by 1e-9, or within it.
     let post = |beyond: f64| [-1.0, 1.0, 2.0].map(|z| [1e6 + 2.0 + beyond, 2.0, z]);
     let floor_at = |z: f64| floor.map(|[x, y, _]| [x, y, z]);
-    let above = |z: f64| [[1e6 + 1.0, 1.0, z], [1e6 + 1.5, 1.0, 1.0], [1e6 + 1.0, 1.5, 1.0]];
+    let above = |z: f64| [[1e6 + 1.0, 1.0, z], [1e6 + 1.5, 1.0, z + 1.0], [1e6 + 1.0, 1.5, z + 1.0]];
     let cases = [
         ("beside an edge", floor, post(1e-9), false),
         ("within an edge", floor, post(-1e-9), true),

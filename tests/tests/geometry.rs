@@ -1,6 +1,7 @@
 //! Triangle–triangle tests: the exact and the filtered predicate, against the oracle and reference pairs.
 
 use clasp3d::exact::{Face, intersect};
+use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::neighbors::mesh_triangles_intersect_filtered;
 use clasp3d_kernels::geometry::triangle::{HIT, MISS, Triangle, UNDECIDED, intersect_filtered};
 use clasp3d_tests::small_scenes::{KINDS, faces, oracle_intersects, scene};
@@ -14,7 +15,7 @@ const SCENES: u64 = 24_000;
 /// Returns the result of the filtered predicate.
 fn filter(first: &Face, second: &Face) -> u32 {
     let triangle = |face: &Face| Triangle::new(face.positions[0], face.positions[1], face.positions[2]);
-    mesh_triangles_intersect_filtered(first.vertices, triangle(first), second.vertices, triangle(second))
+    mesh_triangles_intersect_filtered(Ieee, first.vertices, triangle(first), second.vertices, triangle(second))
 }
 
 /// Permutes the vertices of a face.
@@ -62,7 +63,7 @@ fn filter_decides_random_pairs() {
     let mut point = || Vec3::new(rng.f32(), rng.f32(), rng.f32());
     for _ in 0..100_000 {
         let pair = [0; 2].map(|_: i32| Triangle::new(point(), point(), point()));
-        counts[intersect_filtered(pair[0], pair[1]) as usize] += 1;
+        counts[intersect_filtered(Ieee, pair[0], pair[1]) as usize] += 1;
     }
     let [misses, hits, undecided] = [MISS, HIT, UNDECIDED].map(|kind| counts[kind as usize]);
     assert!(misses > 10_000 && hits > 10_000, "{misses} misses, {hits} hits");

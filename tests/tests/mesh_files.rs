@@ -198,7 +198,7 @@ fn coordinates_keep_their_precision_and_rounding_is_counted() {
     assert_eq!(loaded.mesh.into_f64().positions, [[0.1, 0.5, 0.0], [0.0, 0.0, 3.3], [0.0; 3]]);
 
     // One coordinate with many digits: all coordinates of the file are f64 then.
-    let mixed = parse_mesh(Format::Obj, &triangle("0.1234567891\nv 0.1")).expect("a valid file").mesh;
+    let mixed = parse_mesh(Format::Obj, &triangle("0.1234567891 0 0\nv 0.1")).expect("a valid file").mesh;
     assert_eq!(
         mixed,
         AnyMesh::F64(Mesh::new_f64(

@@ -1,5 +1,6 @@
 //! Bounding spheres of all triangles, and degenerate triangles.
 
+use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::cluster_space::ClusterSpace;
 use clasp3d_kernels::geometry::orientation::not_collinear_filtered;
 use clasp3d_kernels::geometry::triangle::Triangle;
@@ -66,7 +67,7 @@ fn compute_chunk<S: Simd>(
             #[inline(always)]
             || {
                 for lane in 0..LOOP_LANES {
-                    let sphere = bounding_sphere(corners.get(lane), inflations[lane], space);
+                    let sphere = bounding_sphere(Ieee, corners.get(lane), inflations[lane], space);
                     centers.set(lane, sphere.truncate());
                     radii[lane] = sphere.w;
                     has_area[lane] = has_area_filtered(corners.get(lane)) as u32;
@@ -97,12 +98,12 @@ pub(super) fn compute_swept(
     spheres.resize(triangles.len(), Vec4::ZERO);
     spheres.par_iter_mut().zip(triangles).with_min_len(CHUNK).for_each(|(sphere, triangle)| {
         let (low, high) = vertices.swept_box(triangle);
-        *sphere = sphere_of_box(low.truncate(), high.truncate(), inflation, space);
+        *sphere = sphere_of_box(Ieee, (low.truncate(), high.truncate()), inflation, space);
     });
 }
 
 /// Whether a triangle is degenerate, decided exactly.
 fn is_degenerate(source: SphereSource<'_>, vertices: &[u32; 3]) -> bool {
     let Triangle { a, b, c } = triangle_of(source.positions, vertices);
-    !not_collinear_filtered(a, b, c) && Face { vertices: *vertices, positions: [a, b, c] }.is_degenerate()
+    !not_collinear_filtered(Ieee, a, b, c) && Face { vertices: *vertices, positions: [a, b, c] }.is_degenerate()
 }

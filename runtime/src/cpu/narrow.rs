@@ -9,6 +9,7 @@
     reason = "loops over lanes look alike for all lists, and the compiler makes vectors of them"
 )]
 
+use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::neighbors::{
     common_vertex_count, first_common_corner, has_vertex, mesh_triangles_intersect_filtered, repeats_vertex,
     vertex_neighbors_by_sides_filtered,
@@ -183,7 +184,14 @@ impl NarrowResult {
             return self.add_exact(pair, intersects);
         }
         let triangle = |face: &Face| mesh.scaled_triangle(&face.vertices);
-        match mesh_triangles_intersect_filtered(first.vertices, triangle(&first), second.vertices, triangle(&second)) {
+        let answer = mesh_triangles_intersect_filtered(
+            Ieee,
+            first.vertices,
+            triangle(&first),
+            second.vertices,
+            triangle(&second),
+        );
+        match answer {
             MISS => {}
             HIT => self.hits.push(pair),
             _ => self.add_exact(pair, intersect(&first, &second)),
@@ -232,18 +240,18 @@ fn rotated([a, b, c]: [u32; 3], start: u32) -> [u32; 3] {
 fn separate_triangles(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
     let (mut first_sides, mut second_sides) = ([[0; LANES]; 3], [[0; LANES]; 3]);
     for lane in 0..LANES {
-        let sides = Sides::of(first.get(lane), second.get(lane));
+        let sides = Sides::of(Ieee, first.get(lane), second.get(lane));
         (first_sides[0][lane], first_sides[1][lane], first_sides[2][lane]) = (sides.a, sides.b, sides.c);
     }
     for lane in 0..LANES {
-        let sides = Sides::of(second.get(lane), first.get(lane));
+        let sides = Sides::of(Ieee, second.get(lane), first.get(lane));
         (second_sides[0][lane], second_sides[1][lane], second_sides[2][lane]) = (sides.a, sides.b, sides.c);
     }
     let mut answers = [MISS; LANES];
     for lane in 0..LANES {
         let first_sides = Sides { a: first_sides[0][lane], b: first_sides[1][lane], c: first_sides[2][lane] };
         let second_sides = Sides { a: second_sides[0][lane], b: second_sides[1][lane], c: second_sides[2][lane] };
-        let overlap = intervals_intersect_filtered(first.get(lane), first_sides, second.get(lane), second_sides);
+        let overlap = intervals_intersect_filtered(Ieee, first.get(lane), first_sides, second.get(lane), second_sides);
         let apart = first_sides.all_on_one_side() | second_sides.all_on_one_side();
         answers[lane] = if apart { MISS } else { overlap };
     }
@@ -255,7 +263,7 @@ fn separate_triangles(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES
 fn side_by_side(first: &TriangleLanes<LANES>, second: &TriangleLanes<LANES>) -> Lanes<u32> {
     let mut apart = [0; LANES];
     for lane in 0..LANES {
-        apart[lane] = side_by_side_filtered(first.get(lane), second.get(lane)) as u32;
+        apart[lane] = side_by_side_filtered(Ieee, first.get(lane), second.get(lane)) as u32;
     }
     apart
 }
@@ -266,7 +274,7 @@ fn neighbors_at_a_vertex(first: &TriangleLanes<LANES>, second: &TriangleLanes<LA
     let mut answers = [MISS; LANES];
     for lane in 0..LANES {
         let (Triangle { a: apex, b: a, c: b }, Triangle { b: c, c: d, .. }) = (first.get(lane), second.get(lane));
-        answers[lane] = vertex_neighbors_by_sides_filtered(apex, a, b, c, d);
+        answers[lane] = vertex_neighbors_by_sides_filtered(Ieee, apex, a, b, c, d);
     }
     answers
 }
@@ -277,7 +285,7 @@ fn neighbors_at_an_edge(first: &TriangleLanes<LANES>, second: &TriangleLanes<LAN
     let mut answers = [MISS; LANES];
     for lane in 0..LANES {
         let Triangle { a, b, c } = first.get(lane);
-        answers[lane] = if orient3d_filtered(a, b, c, second.get(lane).c) != 0 { MISS } else { UNDECIDED };
+        answers[lane] = if orient3d_filtered(Ieee, a, b, c, second.get(lane).c) != 0 { MISS } else { UNDECIDED };
     }
     answers
 }

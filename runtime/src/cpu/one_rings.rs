@@ -1,5 +1,6 @@
 //! Vertices with an embedded one-ring.
 
+use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::one_rings::{View, turns_at_most_once};
 use fearless_simd::{Level, Simd, dispatch};
 use glam::{Vec3, Vec4};
@@ -128,15 +129,15 @@ fn is_embedded_filtered(edges: &[VectorLanes<BATCH>], closed: bool) -> [bool; BA
         let view = View::along(normal.get(lane));
         normal.set(lane, view.normal);
         upward.set(lane, view.upward);
-        sides[lane] = view.side(edges[0].get(lane));
+        sides[lane] = view.side(Ieee, edges[0].get(lane));
         certain[lane] = (sides[lane] != 0) as u32;
     }
     let (mut ups, mut downs) = ([0; BATCH], [0; BATCH]);
     for pair in edges.windows(2) {
         for lane in 0..BATCH {
             let view = View { normal: normal.get(lane), upward: upward.get(lane) };
-            let side = view.side(pair[1].get(lane));
-            let turns_left = view.turns_left(pair[0].get(lane), pair[1].get(lane));
+            let side = view.side(Ieee, pair[1].get(lane));
+            let turns_left = view.turns_left(Ieee, pair[0].get(lane), pair[1].get(lane));
             certain[lane] &= (side != 0) as u32 & turns_left as u32;
             ups[lane] += (sides[lane] < side) as u32;
             downs[lane] += (sides[lane] > side) as u32;

@@ -6,6 +6,7 @@
 
 use glam::{Vec2, Vec3};
 
+use super::arithmetic::Ieee;
 use super::orientation::orient3d_filtered;
 use super::springs::at_least;
 use super::triangle::Triangle;
@@ -72,14 +73,15 @@ pub fn closest_on_edges(a: Vec3, b: Vec3, c: Vec3, d: Vec3) -> Vec2 {
     Vec2::new(s, clamped)
 }
 
-/// Whether the edge from `p` to `q` certainly pierces a triangle. Edges of neighbors in flat cloth are undecided and count as
-/// not piercing.
+/// Whether the edge from `p` to `q` pierces a triangle. Edges of neighbors in flat cloth are undecided and count as not
+/// piercing. A device may take liberties with the differences: contacts are not exact.
 #[inline(always)]
 pub fn pierces(p: Vec3, q: Vec3, triangle: Triangle) -> bool {
     let Triangle { a, b, c } = triangle;
-    if orient3d_filtered(a, b, c, p) * orient3d_filtered(a, b, c, q) < 0 {
-        let side = orient3d_filtered(p, q, a, b);
-        side != 0 && side == orient3d_filtered(p, q, b, c) && side == orient3d_filtered(p, q, c, a)
+    let side_of = |a: Vec3, b: Vec3, c: Vec3, d: Vec3| orient3d_filtered(Ieee, a, b, c, d);
+    if side_of(a, b, c, p) * side_of(a, b, c, q) < 0 {
+        let side = side_of(p, q, a, b);
+        side != 0 && side == side_of(p, q, b, c) && side == side_of(p, q, c, a)
     } else {
         false
     }

@@ -14,6 +14,7 @@
 
 use glam::{Vec3, Vec4};
 
+use super::arithmetic::Arithmetic;
 use crate::types::WORKGROUP_SIZE;
 
 /// Margin of radii and comparisons in cluster space: more than their rounding error.
@@ -96,15 +97,17 @@ impl ClusterSpace {
 
     /// Converts a scaled position.
     #[inline(always)]
-    pub fn apply(self, position: Vec3) -> Vec3 {
-        self.apply_moved(position, 0.0)
+    pub fn apply(self, arithmetic: impl Arithmetic, position: Vec3) -> Vec3 {
+        self.apply_moved(arithmetic, position, 0.0)
     }
 
     /// Converts a scaled position that is moved by a distance along all axes. The distance is added in cluster space, where
-    /// the sum has a small error.
+    /// the sum has a small error. The difference from the corner is opaque: multiplied out, its error would be relative to the
+    /// distance from the origin of the scene.
     #[inline(always)]
-    pub fn apply_moved(self, position: Vec3, distance: f32) -> Vec3 {
-        ((position - self.corner) * self.scale + distance * self.scale).max(Vec3::ZERO).min(Vec3::ONE)
+    pub fn apply_moved(self, arithmetic: impl Arithmetic, position: Vec3, distance: f32) -> Vec3 {
+        let difference = arithmetic.difference(position, self.corner);
+        (difference * self.scale + distance * self.scale).max(Vec3::ZERO).min(Vec3::ONE)
     }
 
     /// Converts a point of cluster space to a scaled position, rounded.

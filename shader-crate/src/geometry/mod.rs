@@ -5,6 +5,8 @@
 //! | [`cluster_space`] | coordinates in which clusters are computed, where one constant bounds all errors |
 //! | [`clusters`] | degrees of membership of fuzzy c-means; clusters that a bounding sphere reaches |
 //! | [`eigen`] | eigenvectors of a symmetric matrix |
+//! | [`arithmetic`] | what WGSL allows compilers to do with the filters: exact scaling, opaque differences |
+//! | [`numbers`] | the number types of the filters |
 //! | [`orientation`] | filtered orientation predicates in `f32` |
 //! | [`triangle`] | filtered intersection test of two triangles: hit, miss or undecided |
 //! | [`neighbors`] | the same for triangles with common vertices |
@@ -15,13 +17,14 @@
 //! | [`closest`] | closest points of vertices, edges and triangles; exit directions of piercing edges |
 //! | [`springs`] | forces of springs and air on a mass point |
 
+pub mod arithmetic;
 pub mod closest;
 pub mod cluster_space;
 pub mod clusters;
 pub mod eigen;
 pub mod features;
 pub mod neighbors;
-
+pub mod numbers;
 pub mod one_rings;
 pub mod orientation;
 pub mod split;

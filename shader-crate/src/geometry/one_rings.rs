@@ -20,22 +20,49 @@
 //! at most `|a|₁ |b|₁` for the first volume and `2 |a|₁` for the second. The product `n × t` is rounded before it is multiplied
 //! by `a`, which the bound for any order covers.
 
-use glam::Vec3;
+use super::arithmetic::{Arithmetic, Scale, Wgsl, larger_bits, magnitude, scaled_direction};
+use super::numbers::Vec3;
+use super::orientation::RELATIVE_ERROR;
 
-use super::orientation::{FLUSHED, RELATIVE_ERROR, largest};
+/// [`is_embedded_filtered`] on a device, where positions must be in range. `zero` is one that compilers do not know.
+#[inline(always)]
+pub fn is_embedded_on_device(
+    apex: Vec3,
+    links: u32,
+    closed: bool,
+    link: impl Fn(u32) -> Vec3 + Copy,
+    zero: u32,
+) -> bool {
+    let mut largest = magnitude(apex);
+    let mut index = 0;
+    while index < links {
+        largest = larger_bits(largest, magnitude(link(index)));
+        index += 1;
+    }
+    let scale = Scale::for_largest(largest);
+    let scaled_link = move |index: u32| scale.vector(link(index));
+    is_embedded_filtered(Wgsl::after(scale, zero), scale.vector(apex), links, closed, scaled_link)
+}
 
 /// Whether the one-ring of a vertex at `apex` is certainly embedded.
 ///
 /// `link` returns the positions of the links: the vertices around the apex in the order of the fan. There are `links` of
 /// them, at least two. A `closed` fan also has a triangle between the last and the first link, and at least three links.
 #[inline(always)]
-pub fn is_embedded_filtered(apex: Vec3, links: u32, closed: bool, link: impl Fn(u32) -> Vec3) -> bool {
-    let first = link(0) - apex;
+pub fn is_embedded_filtered(
+    arithmetic: impl Arithmetic,
+    apex: Vec3,
+    links: u32,
+    closed: bool,
+    link: impl Fn(u32) -> Vec3 + Copy,
+) -> bool {
+    let edge = move |index: u32| arithmetic.difference(link(index), apex);
+    let first = edge(0);
     let mut normal = Vec3::ZERO;
     let mut a = first;
     let mut index = 1;
     while index < links {
-        let b = link(index) - apex;
+        let b = edge(index);
         normal += a.cross(b);
         a = b;
         index += 1;
@@ -45,21 +72,21 @@ pub fn is_embedded_filtered(apex: Vec3, links: u32, closed: bool, link: impl Fn(
     }
     let view = View::along(normal);
 
-    let first_side = view.side(first);
+    let first_side = view.side(arithmetic, first);
     let (mut certain, mut ups, mut downs) = (first_side != 0, 0, 0);
     let (mut a, mut side) = (first, first_side);
     index = 1;
     while index < links {
-        let b = link(index) - apex;
-        let next_side = view.side(b);
-        certain = certain && next_side != 0 && view.turns_left(a, b);
+        let b = edge(index);
+        let next_side = view.side(arithmetic, b);
+        certain = certain && next_side != 0 && view.turns_left(arithmetic, a, b);
         ups += (side < next_side) as u32;
         downs += (side > next_side) as u32;
         (a, side) = (b, next_side);
         index += 1;
     }
     if closed {
-        certain = certain && view.turns_left(a, first);
+        certain = certain && view.turns_left(arithmetic, a, first);
         ups += (side < first_side) as u32;
     }
     certain && turns_at_most_once(ups, downs, closed)
@@ -80,7 +107,8 @@ pub fn turns_at_most_once(ups: u32, downs: u32, closed: bool) -> bool {
 /// Projection of a one-ring along a direction.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// The direction, scaled so that its largest coordinate is 1 or −1.
+    /// The direction, scaled so that its largest coordinate is at most 1. Compilers know nothing about it, so it is the same at
+    /// each use.
     pub normal: Vec3,
     /// Normal of a plane through the direction: it separates the upper from the lower half-plane of the projection.
     pub upward: Vec3,
@@ -90,9 +118,8 @@ impl View {
     /// Creates the projection along a direction of any length. If the direction is nearly zero, everything is undecided.
     #[inline(always)]
     pub fn along(direction: Vec3) -> Self {
-        let length = largest(direction);
-        // The reciprocal of smaller lengths may be infinite. With a zero direction all turns and heights are zero.
-        let normal = if length > FLUSHED { direction * (1.0 / length) } else { Vec3::ZERO };
+        // With a zero direction all turns and heights are zero.
+        let normal = scaled_direction(direction);
         // `t`: a direction that is far from the normal and from the usual directions of edges in regular meshes.
         let Vec3 { x, y, z } = normal.abs();
         let across = if x <= y && x <= z {
@@ -107,65 +134,19 @@ impl View {
 
     /// Returns the filtered half-plane of an edge: `1` for the upper, `-1` for the lower, `0` if undecided.
     #[inline(always)]
-    pub fn side(self, edge: Vec3) -> i32 {
+    pub fn side(self, arithmetic: impl Arithmetic, edge: Vec3) -> i32 {
         let length = edge.abs().element_sum();
         let height = self.upward.dot(edge);
-        let error = 2.0 * RELATIVE_ERROR * length + FLUSHED * (1.0 + length * length);
+        let error = 2.0 * RELATIVE_ERROR * length + arithmetic.flushed() * (1.0 + length * length);
         (height > error) as i32 - (height < -error) as i32
     }
 
     /// Whether the turn from one edge to the next is certainly to the left, by less than half a turn.
     #[inline(always)]
-    pub fn turns_left(self, from: Vec3, to: Vec3) -> bool {
+    pub fn turns_left(self, arithmetic: impl Arithmetic, from: Vec3, to: Vec3) -> bool {
         let (from_length, to_length) = (from.abs().element_sum(), to.abs().element_sum());
         let lengths = from_length + to_length;
-        let error = RELATIVE_ERROR * from_length * to_length + FLUSHED * (1.0 + lengths * lengths);
+        let error = RELATIVE_ERROR * from_length * to_length + arithmetic.flushed() * (1.0 + lengths * lengths);
         self.normal.dot(from.cross(to)) > error
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn embedded(links: &[[f32; 3]], closed: bool) -> bool {
-        let apex = Vec3::new(0.3, 0.2, 0.1);
-        is_embedded_filtered(apex, links.len() as u32, closed, |index| apex + Vec3::from(links[index as usize]))
-    }
-
-    /// Returns a one-ring with vertices at these heights that goes around `turns` times.
-    fn round(heights: &[f32], turns: f32) -> Vec<[f32; 3]> {
-        let angle = |index: usize| core::f32::consts::TAU * turns * index as f32 / heights.len() as f32;
-        heights.iter().enumerate().map(|(i, height)| [angle(i).cos(), angle(i).sin(), *height]).collect()
-    }
-
-    #[test]
-    fn flat_and_crumpled_one_rings_are_embedded() {
-        for count in 3..12 {
-            assert!(embedded(&round(&vec![0.0; count], 1.0), true), "{count} triangles in a plane");
-            assert!(embedded(&round(&vec![-2.0; count], 1.0), true), "a cone of {count} triangles");
-        }
-        assert!(embedded(&round(&[0.4, -0.4, 0.4, -0.4, 0.4, -0.4], 1.0), true));
-        assert!(embedded(&round(&[0.0; 6], 0.5), false), "a border");
-        assert!(embedded(&[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]], false), "one triangle");
-    }
-
-    #[test]
-    fn one_rings_that_cover_a_point_twice_are_not_embedded() {
-        assert!(!embedded(&round(&[0.0; 10], 2.0), true), "twice around");
-        assert!(!embedded(&round(&[0.0; 10], 1.2), false), "more than once around, from border to border");
-        let mut folded = round(&[0.0; 6], 1.0);
-        folded.swap(2, 3);
-        assert!(!embedded(&folded, true), "a triangle is folded back");
-        let mut touching = round(&[0.0; 6], 0.5);
-        touching.push(touching[0].map(|x| 2.0 * x));
-        assert!(!embedded(&touching, false), "the last edge lies on the first");
-    }
-
-    #[test]
-    fn degenerate_and_overflowing_one_rings_are_undecided() {
-        assert!(!embedded(&[[1.0, 0.0, 0.0], [2.0, 0.0, 0.0], [3.0, 0.0, 0.0]], true));
-        assert!(!embedded(&[[0.0; 3]; 3], true));
-        assert!(!embedded(&round(&[1e30; 6], 1.0).iter().map(|p| p.map(|x| x * 1e30)).collect::<Vec<_>>(), true));
     }
 }

@@ -23,8 +23,9 @@
 
 use glam::Vec3;
 
+use super::arithmetic::FLUSHED;
 use super::neighbors::{common_vertex_count, first_common_corner, repeats_vertex};
-use super::orientation::{FLUSHED, RELATIVE_ERROR, larger, largest};
+use super::orientation::{RELATIVE_ERROR, larger, largest};
 use super::triangle::Triangle;
 
 /// A triangle with split positions.

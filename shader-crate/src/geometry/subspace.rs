@@ -7,24 +7,24 @@
 //!
 //! # Error bounds
 //!
-//! Rounding may keep a pair that does not meet, but never removes one that meets. Shader compilers may evaluate in any
-//! order, fuse multiplications with additions, and round to either adjacent number, so each operation has a relative error
-//! of at most `u = 2⁻²³`; and they may flush numbers below `δ = 2⁻¹²⁶` to zero. As in [`orientation`](super::orientation),
-//! everything is computed from differences of two positions at one time: the error of each component is at most `u` of
-//! itself and `3δ`.
+//! Rounding may keep a pair that does not meet, but never removes one that meets. [`arithmetic`](super::arithmetic) lists
+//! what a device may do: each operation has a relative error of at most `u = 2⁻²³`, numbers below `δ = 2⁻¹²⁶` may be flushed
+//! to zero, and the order of operations is arbitrary. As in [`orientation`](super::orientation), everything is computed from
+//! opaque differences of two positions at one time: the error of each component is at most `u` of itself and `3δ`.
 //!
-//! Coordinates are at most [`LARGEST`], so differences are at most 8, and no product of three differences overflows. There
-//! is no infinity or NaN, which compilers may assume not to exist.
+//! The host scales positions by an exact power of two: coordinates are at most [`LARGEST`], so differences are at most 8, and
+//! no product of three differences overflows. There is no infinity or NaN, which compilers may assume not to exist, and no
+//! division.
 
-use glam::{Vec3, Vec4};
-
+use super::arithmetic::{Arithmetic, FLUSHED};
 use super::features::{ALL_SLOTS, FIRST_EDGES, SLOTS};
-use super::orientation::{FLUSHED, RELATIVE_ERROR, larger, largest};
+use super::numbers::{Vec3, Vec4, constant, f32, from_bit};
+use super::orientation::{RELATIVE_ERROR, larger, largest};
 use super::triangle::Triangle;
 
 /// Upper bound of all coordinates. The host scales positions by a power of two, so that the largest coordinate is below this
 /// bound and not much below it.
-pub const LARGEST: f32 = 4.0;
+pub const LARGEST: f32 = constant(4.0);
 
 /// Projections of each kind: onto eight axes, and onto eight planes.
 pub const SUBSPACES: u32 = 8;
@@ -33,7 +33,7 @@ pub const SUBSPACES: u32 = 8;
 /// component is 1; bit `index` of `minus_y` or `minus_z`, if it is −1. `x` is never −1.
 #[inline(always)]
 fn direction(index: u32, [x, y, z]: [u32; 3], [minus_y, minus_z]: [u32; 2]) -> Vec3 {
-    let bit = |mask: u32| (mask.wrapping_shr(index) & 1) as f32;
+    let bit = |mask: u32| from_bit(mask.wrapping_shr(index));
     Vec3::new(bit(x), bit(y) - bit(minus_y), bit(z) - bit(minus_z))
 }
 
@@ -128,9 +128,12 @@ pub const TRIANGLES_APART: u32 = 1 << SLOTS;
 /// [`TRIANGLES_APART`] if along one axis the features of all slots are apart in the same order; then so are the swept boxes of
 /// the triangles.
 ///
-/// With a minimum distance of zero, this compares the input coordinates and is exact.
+/// With a minimum distance of zero, this compares the input coordinates. Of two equal ones below `δ`, one may be flushed to zero
+/// and the other not; the margin covers both. It changes no other comparison, because a sum with a number above
+/// `FLUSHED / u` is rounded to that number or away from the other box.
 #[inline(always)]
 pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, min_distance: f32, one: u32) -> u32 {
+    let margin = min_distance + FLUSHED;
     let mut apart = 0;
     let mut index = 0;
     while index < 3 {
@@ -139,7 +142,7 @@ pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, min_distance: 
             let (start, end) = (along(triangle.t0, axis), along(triangle.t1, axis));
             Intervals { low: start.min(end), high: start.max(end) }
         };
-        let (before, after) = before_and_after(intervals(first), intervals(second), min_distance);
+        let (before, after) = before_and_after(intervals(first), intervals(second), margin);
         let all_apart = (before == ALL_SLOTS) | (after == ALL_SLOTS);
         apart |= before | after | ((all_apart as u32) << SLOTS);
         index += one;
@@ -148,7 +151,7 @@ pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, min_distance: 
 }
 
 /// Factor by which the projection onto an axis stretches a length: an upper bound of `√2`.
-const STRETCH: f32 = 1.5;
+const STRETCH: f32 = constant(1.5);
 
 #[inline(always)]
 fn largest_of(triangle: Triangle) -> f32 {
@@ -156,8 +159,9 @@ fn largest_of(triangle: Triangle) -> f32 {
 }
 
 #[inline(always)]
-fn relative_to(triangle: Triangle, origin: Vec3) -> Triangle {
-    Triangle::new(triangle.a - origin, triangle.b - origin, triangle.c - origin)
+fn relative_to(arithmetic: impl Arithmetic, triangle: Triangle, origin: Vec3) -> Triangle {
+    let relative = |vertex: Vec3| arithmetic.difference(vertex, origin);
+    Triangle::new(relative(triangle.a), relative(triangle.b), relative(triangle.c))
 }
 
 /// The linear filter: returns a mask of the slots of `tested` whose features certainly stay more than `min_distance` apart
@@ -171,14 +175,17 @@ fn relative_to(triangle: Triangle, origin: Vec3) -> Triangle {
 /// one of them adds an error of `u 2m + δ`. The total is less than `11 u m + 16δ`; the margin is `16 u m + 256δ`.
 #[inline(always)]
 pub fn apart_along_axes(
+    arithmetic: impl Arithmetic,
     tested: u32,
     first: MovingTriangle,
     second: MovingTriangle,
     min_distance: f32,
     one: u32,
 ) -> u32 {
-    let (own_start, other_start) = (relative_to(first.t0, first.t0.a), relative_to(second.t0, first.t0.a));
-    let (own_end, other_end) = (relative_to(first.t1, first.t1.a), relative_to(second.t1, first.t1.a));
+    let at_start = |triangle: MovingTriangle| relative_to(arithmetic, triangle.t0, first.t0.a);
+    let at_end = |triangle: MovingTriangle| relative_to(arithmetic, triangle.t1, first.t1.a);
+    let (own_start, other_start) = (at_start(first), at_start(second));
+    let (own_end, other_end) = (at_end(first), at_end(second));
     let gap = STRETCH * min_distance + FLUSHED;
     let margin_start = RELATIVE_ERROR * larger(largest_of(own_start), largest_of(other_start)) + gap;
     let margin_end = RELATIVE_ERROR * larger(largest_of(own_end), largest_of(other_end)) + gap;
@@ -233,10 +240,11 @@ struct Side {
 const PLANAR_ERROR: f32 = f32::from_bits((127 - 16) << 23);
 
 #[inline(always)]
-fn side(point: [Vec3; 2], from: [Vec3; 2], to: [Vec3; 2]) -> Side {
+fn side(arithmetic: impl Arithmetic, point: [Vec3; 2], from: [Vec3; 2], to: [Vec3; 2]) -> Side {
     let ([point_start, point_end], [from_start, from_end], [to_start, to_end]) = (point, from, to);
-    let (offset, end_offset) = (point_start - from_start, point_end - from_end);
-    let (edge, end_edge) = (to_start - from_start, to_end - from_end);
+    let difference = |to: Vec3, from: Vec3| arithmetic.difference(to, from);
+    let (offset, end_offset) = (difference(point_start, from_start), difference(point_end, from_end));
+    let (edge, end_edge) = (difference(to_start, from_start), difference(to_end, from_end));
     let size = larger(largest(offset), largest(end_offset));
     let edge_size = larger(largest(edge), largest(end_edge));
     let error = PLANAR_ERROR * (size * edge_size) + FLUSHED * (1.0 + size + edge_size);
@@ -265,7 +273,7 @@ impl Side {
 ///
 /// Algorithms 1 and 2 of the paper test the first edge that separates the features at the start; this tests all edges.
 #[inline(always)]
-pub fn apart_in_planes(edges: bool, t0: FourPoints, t1: FourPoints, one: u32) -> bool {
+pub fn apart_in_planes(arithmetic: impl Arithmetic, edges: bool, t0: FourPoints, t1: FourPoints, one: u32) -> bool {
     let (a, b, c, d) = ([t0.a, t1.a], [t0.b, t1.b], [t0.c, t1.c], [t0.d, t1.d]);
     let pick = |yes: [Vec3; 2], no: [Vec3; 2]| {
         let ([yes_start, yes_end], [no_start, no_end]) = (yes, no);
@@ -274,10 +282,10 @@ pub fn apart_in_planes(edges: bool, t0: FourPoints, t1: FourPoints, one: u32) ->
     // Two edges: both vertices of each, relative to the line of the other. Vertex and face: first the orientation of the
     // face (its third vertex relative to its first edge), then the vertex relative to each edge of the face.
     let (from, to) = (pick(a, b), pick(b, c));
-    let first = side(pick(c, d), from, to);
-    let second = side(pick(d, a), from, to);
-    let third = side(a, c, d);
-    let fourth = side(pick(b, a), pick(c, d), pick(d, b));
+    let first = side(arithmetic, pick(c, d), from, to);
+    let second = side(arithmetic, pick(d, a), from, to);
+    let third = side(arithmetic, a, c, d);
+    let fourth = side(arithmetic, pick(b, a), pick(c, d), pick(d, b));
     let mut apart = false;
     let mut index = 0;
     while index < SUBSPACES && !apart {
@@ -303,9 +311,9 @@ const VOLUME_ERROR: f32 = f32::from_bits((127 - 14) << 23);
 /// their volume. (`second` and `third` are three times the coefficients.) In `f64`: `never_coplanar` of
 /// `runtime/src/ccd/filters.rs`.
 #[inline(always)]
-pub fn never_coplanar(edges: bool, t0: FourPoints, t1: FourPoints) -> bool {
-    let [u, v, w] = volume_vectors(edges, t0);
-    let [end_u, end_v, end_w] = volume_vectors(edges, t1);
+pub fn never_coplanar(arithmetic: impl Arithmetic, edges: bool, t0: FourPoints, t1: FourPoints) -> bool {
+    let [u, v, w] = volume_vectors(arithmetic, edges, t0);
+    let [end_u, end_v, end_w] = volume_vectors(arithmetic, edges, t1);
     let (start, end) = (v.cross(w), end_v.cross(end_w));
     let middle = end_v.cross(w) + v.cross(end_w);
     let first = u.dot(start);
@@ -322,99 +330,11 @@ pub fn never_coplanar(edges: bool, t0: FourPoints, t1: FourPoints) -> bool {
 
 /// Returns three vectors whose determinant is zero if the four points are coplanar.
 #[inline(always)]
-fn volume_vectors(edges: bool, points: FourPoints) -> [Vec3; 3] {
+fn volume_vectors(arithmetic: impl Arithmetic, edges: bool, points: FourPoints) -> [Vec3; 3] {
     let FourPoints { a, b, c, d } = points;
     let (from, to) = (choose(edges, a, b), choose(edges, b, c));
-    [choose(edges, c, b) - a, to - from, choose(edges, c, b) - d]
+    let other = choose(edges, c, b);
+    [arithmetic.difference(other, a), arithmetic.difference(to, from), arithmetic.difference(other, d)]
 }
 
 const _: () = assert!(SLOTS == FIRST_EDGES + 9, "the layout of `before_and_after`");
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn axes_and_normals_are_those_of_the_paper() {
-        let (x, y, z) = (Vec3::X, Vec3::Y, Vec3::Z);
-        let axes = [x, y, z, x + y, x + z, y + z, x - y, y - z];
-        let normals = [z, x, y, x - y, x - z, y - z, x + y, y + z];
-        for (index, (expected, expected_normal)) in (0..).zip(axes.into_iter().zip(normals)) {
-            assert_eq!(axis(index), expected);
-            assert_eq!(normal(index), expected_normal);
-        }
-    }
-
-    /// A triangle whose corners are on a line, at these multiples of its direction.
-    fn on_line(coordinates: [f32; 3], axis: Vec3) -> Triangle {
-        let [a, b, c] = coordinates.map(|coordinate| axis * coordinate);
-        Triangle::new(a, b, c)
-    }
-
-    #[test]
-    fn slots_with_disjoint_intervals_are_apart() {
-        let (own, other) = ([0.0, 1.0, 2.0], [1.5, 3.0, 0.5]);
-        let features = |slot: u32| -> (Vec<f32>, Vec<f32>) {
-            match slot {
-                0..3 => (vec![own[slot as usize]], other.to_vec()),
-                3..6 => (vec![other[slot as usize - 3]], own.to_vec()),
-                _ => {
-                    let (i, j) = ((slot as usize - 6) / 3, (slot as usize - 6) % 3);
-                    (vec![own[i], own[(i + 1) % 3]], vec![other[j], other[(j + 1) % 3]])
-                }
-            }
-        };
-        for index in 0..SUBSPACES {
-            let still = |coordinates: [f32; 3]| {
-                let triangle = on_line(coordinates, axis(index));
-                MovingTriangle { t0: triangle, t1: triangle }
-            };
-            let (first, second) = (still(own), still(other));
-            let apart = apart_along_axes(ALL_SLOTS, first, second, 0.0, 1);
-            let boxes = boxes_apart(first, second, 0.0, 1);
-            for slot in 0..SLOTS {
-                let (left, right) = features(slot);
-                let high = |values: &[f32]| values.iter().fold(f32::MIN, |a, b| a.max(*b));
-                let low = |values: &[f32]| values.iter().fold(f32::MAX, |a, b| a.min(*b));
-                let expected = high(&left) < low(&right) || high(&right) < low(&left);
-                assert_eq!(apart >> slot & 1 != 0, expected, "slot {slot} along axis {index}");
-                assert_eq!(boxes >> slot & 1 != 0, expected, "boxes of slot {slot} along axis {index}");
-            }
-            // No gap is as large as this minimum distance.
-            assert_eq!(apart_along_axes(ALL_SLOTS, first, second, 3.0, 1), 0);
-            assert_eq!(boxes_apart(first, second, 3.0, 1), 0);
-        }
-    }
-
-    #[test]
-    fn features_that_pass_through_are_not_apart() {
-        let at = |z: f32| Triangle::new(Vec3::new(0.1, 0.1, z), Vec3::new(0.2, 0.1, z), Vec3::new(0.1, 0.2, z));
-        let below = Triangle::new(Vec3::ZERO, Vec3::X, Vec3::Y);
-        let still = MovingTriangle { t0: below, t1: below };
-        let through = MovingTriangle { t0: at(1.0), t1: at(-1.0) };
-        assert_eq!(apart_along_axes(ALL_SLOTS, still, through, 0.0, 1) & 0b111_000, 0);
-        let beside = MovingTriangle { t0: at(1.0), t1: at(0.5) };
-        assert_eq!(apart_along_axes(ALL_SLOTS, still, beside, 0.0, 1), ALL_SLOTS);
-        assert_eq!(apart_along_axes(0b101, still, beside, 0.0, 1), 0b101, "only tested slots");
-    }
-
-    #[test]
-    fn planar_and_non_penetration_filters_separate_features() {
-        // A vertex that falls past the long side of a thin face. The side is not parallel to any axis.
-        let face = (Vec3::new(0.0, 0.0, 0.0), Vec3::new(3.0, 1.0, 0.0), Vec3::new(3.0, 1.5, 0.2));
-        let with = |a: Vec3| FourPoints { a, b: face.0, c: face.1, d: face.2 };
-        let (t0, t1) = (with(Vec3::new(2.0, 0.3, 0.5)), with(Vec3::new(2.0, 0.3, -0.5)));
-        assert!(apart_in_planes(false, t0, t1, 1));
-        assert!(!never_coplanar(false, t0, t1), "it passes the plane");
-        let t1 = with(Vec3::new(2.0, 0.3, 0.4));
-        assert!(never_coplanar(false, t0, t1));
-        // Through the face.
-        let (t0, t1) = (with(Vec3::new(2.8, 1.0, 0.5)), with(Vec3::new(2.8, 1.0, -0.5)));
-        assert!(!apart_in_planes(false, t0, t1, 1) && !never_coplanar(false, t0, t1));
-        // Crossing edges that keep a distance, and that meet.
-        let edges =
-            |z: f32| FourPoints { a: -Vec3::X, b: Vec3::X, c: Vec3::new(0.0, -1.0, z), d: Vec3::new(0.0, 1.0, z) };
-        assert!(never_coplanar(true, edges(1.0), edges(0.5)));
-        assert!(!never_coplanar(true, edges(1.0), edges(0.0)) && !apart_in_planes(true, edges(1.0), edges(0.0), 1));
-    }
-}

@@ -8,8 +8,8 @@
 //! In flat parts of meshes all orientations are undecided, but most pairs lie side by side: a pair is a [`MISS`] if one of
 //! the triangles lies beyond an edge of the other.
 
-use glam::Vec3;
-
+use super::arithmetic::{Arithmetic, Scale, larger_bits, magnitude};
+use super::numbers::Vec3;
 use super::orientation::{is_ahead_filtered, orient3d_filtered};
 
 /// A triangle.
@@ -30,12 +30,6 @@ impl Triangle {
         Self { a, b, c }
     }
 
-    /// Multiplies all coordinates by a number.
-    #[inline(always)]
-    pub fn scaled(self, scale: f32) -> Self {
-        Self::new(self.a * scale, self.b * scale, self.c * scale)
-    }
-
     /// Rotates the vertices so that the second comes first.
     #[inline(always)]
     pub fn second_first(self) -> Self {
@@ -46,6 +40,18 @@ impl Triangle {
     #[inline(always)]
     pub fn third_first(self) -> Self {
         Self::new(self.c, self.a, self.b)
+    }
+
+    /// Returns the [`magnitude`] of its largest vertex.
+    #[inline(always)]
+    pub fn magnitude(self) -> u32 {
+        larger_bits(larger_bits(magnitude(self.a), magnitude(self.b)), magnitude(self.c))
+    }
+
+    /// Scales the triangle.
+    #[inline(always)]
+    pub fn scaled(self, scale: Scale) -> Self {
+        Self::new(scale.vector(self.a), scale.vector(self.b), scale.vector(self.c))
     }
 
     /// Reverses the orientation.
@@ -76,8 +82,8 @@ pub struct Sides {
 impl Sides {
     /// Computes the sides of the vertices of `triangle` relative to the plane of `plane`.
     #[inline(always)]
-    pub fn of(triangle: Triangle, plane: Triangle) -> Self {
-        let side = |vertex: Vec3| orient3d_filtered(plane.a, plane.b, plane.c, vertex);
+    pub fn of(arithmetic: impl Arithmetic, triangle: Triangle, plane: Triangle) -> Self {
+        let side = |vertex: Vec3| orient3d_filtered(arithmetic, plane.a, plane.b, plane.c, vertex);
         Self { a: side(triangle.a), b: side(triangle.b), c: side(triangle.c) }
     }
 
@@ -120,14 +126,14 @@ impl Sides {
 
 /// Whether two triangles intersect: [`MISS`], [`HIT`] or [`UNDECIDED`].
 #[inline(always)]
-pub fn intersect_filtered(first: Triangle, second: Triangle) -> u32 {
-    let first_sides = Sides::of(first, second);
-    let second_sides = Sides::of(second, first);
+pub fn intersect_filtered(arithmetic: impl Arithmetic, first: Triangle, second: Triangle) -> u32 {
+    let first_sides = Sides::of(arithmetic, first, second);
+    let second_sides = Sides::of(arithmetic, second, first);
     if first_sides.all_on_one_side() || second_sides.all_on_one_side() {
         return MISS;
     }
-    let answer = intervals_intersect_filtered(first, first_sides, second, second_sides);
-    if answer == UNDECIDED && side_by_side_filtered(first, second) {
+    let answer = intervals_intersect_filtered(arithmetic, first, first_sides, second, second_sides);
+    if answer == UNDECIDED && side_by_side_filtered(arithmetic, first, second) {
         return MISS;
     }
     answer
@@ -137,7 +143,13 @@ pub fn intersect_filtered(first: Triangle, second: Triangle) -> u32 {
 ///
 /// There is no early return, so that the CPU can test several pairs in SIMD lanes.
 #[inline(always)]
-pub fn intervals_intersect_filtered(first: Triangle, first_sides: Sides, second: Triangle, second_sides: Sides) -> u32 {
+pub fn intervals_intersect_filtered(
+    arithmetic: impl Arithmetic,
+    first: Triangle,
+    first_sides: Sides,
+    second: Triangle,
+    second_sides: Sides,
+) -> u32 {
     // Each triangle starts with its lone vertex, and is reversed if the other's lone vertex is on its negative side.
     let mut turned = first_sides.lone_vertex_first(first);
     let mut other_turned = second_sides.lone_vertex_first(second);
@@ -148,8 +160,8 @@ pub fn intervals_intersect_filtered(first: Triangle, first_sides: Sides, second:
         turned = turned.reversed();
     }
     // Each triangle cuts the common line of the planes in an interval. They overlap unless one ends before the other starts.
-    let end = orient3d_filtered(turned.a, turned.b, other_turned.a, other_turned.b);
-    let start = orient3d_filtered(turned.a, turned.c, other_turned.c, other_turned.a);
+    let end = orient3d_filtered(arithmetic, turned.a, turned.b, other_turned.a, other_turned.b);
+    let start = orient3d_filtered(arithmetic, turned.a, turned.c, other_turned.c, other_turned.a);
     if first_sides.any_undecided() || second_sides.any_undecided() {
         UNDECIDED
     } else if end > 0 || start > 0 {
@@ -165,25 +177,24 @@ pub fn intervals_intersect_filtered(first: Triangle, first_sides: Sides, second:
 ///
 /// There is no early return, so that the CPU can test several pairs in SIMD lanes.
 #[inline(always)]
-pub fn side_by_side_filtered(first: Triangle, second: Triangle) -> bool {
-    is_beyond_edge_filtered(second, first) | is_beyond_edge_filtered(first, second)
+pub fn side_by_side_filtered(arithmetic: impl Arithmetic, first: Triangle, second: Triangle) -> bool {
+    is_beyond_edge_filtered(arithmetic, second, first) | is_beyond_edge_filtered(arithmetic, first, second)
 }
 
 /// Whether a triangle certainly lies beyond an edge of another one, in the plane of that other.
 #[inline(always)]
-fn is_beyond_edge_filtered(triangle: Triangle, other: Triangle) -> bool {
+fn is_beyond_edge_filtered(arithmetic: impl Arithmetic, triangle: Triangle, other: Triangle) -> bool {
     let normal = (other.b - other.a).cross(other.c - other.a);
-    beyond(triangle, other, (other.b - other.a).cross(normal))
-        | beyond(triangle, other.second_first(), (other.c - other.b).cross(normal))
-        | beyond(triangle, other.third_first(), (other.a - other.c).cross(normal))
+    let beyond = |edge: Vec3| is_beyond_filtered(arithmetic, triangle, other, arithmetic.opaque(edge.cross(normal)));
+    beyond(other.b - other.a) | beyond(other.c - other.b) | beyond(other.a - other.c)
 }
 
 /// Whether a triangle is certainly farther along `direction` than another one.
 ///
 /// Rounding errors of the direction do not matter: sets that are separated along any direction have no common point.
 #[inline(always)]
-fn beyond(triangle: Triangle, other: Triangle, direction: Vec3) -> bool {
-    let is_ahead = |from: Vec3, to: Vec3| is_ahead_filtered(from, to, direction);
+fn is_beyond_filtered(arithmetic: impl Arithmetic, triangle: Triangle, other: Triangle, direction: Vec3) -> bool {
+    let is_ahead = |from: Vec3, to: Vec3| is_ahead_filtered(arithmetic, from, to, direction);
     let beyond_all = |vertex: Vec3| is_ahead(other.a, vertex) & is_ahead(other.b, vertex) & is_ahead(other.c, vertex);
     beyond_all(triangle.a) & beyond_all(triangle.b) & beyond_all(triangle.c)
 }

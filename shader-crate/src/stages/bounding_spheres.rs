@@ -3,10 +3,11 @@
 use clasp3d_kernels_macros::kernel;
 use glam::{Vec3, Vec4};
 
-use super::bounds::{Corner, scene_frame, triangle_at};
+use super::bounds::{Corner, multiplied, scene_frame, triangle_at};
+use crate::geometry::arithmetic::{Arithmetic, FLUSHED, Scale, Wgsl};
 use crate::geometry::cluster_space::{ClusterSpace, MARGIN, scaled_inflation};
 use crate::geometry::eigen::sqrt;
-use crate::geometry::orientation::{FLUSHED, RELATIVE_ERROR, larger, largest, not_collinear_filtered};
+use crate::geometry::orientation::{RELATIVE_ERROR, larger, largest, not_collinear_filtered};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
@@ -26,13 +27,14 @@ const ROUNDED_UP: f32 = 1.0 + 64.0 * f32::EPSILON;
 /// than half as large, as it is for huge triangles outside. (Inside, half the diagonal of the box is at least half the longest
 /// edge, and the radius around the centroid is at most two thirds of it, so there it is never used.)
 #[inline(always)]
-pub fn bounding_sphere(triangle: Triangle, inflation: f32, space: ClusterSpace) -> Vec4 {
+pub fn bounding_sphere(arithmetic: impl Arithmetic, triangle: Triangle, inflation: f32, space: ClusterSpace) -> Vec4 {
     let Triangle { a, b, c } = triangle;
-    let clamped = sphere_of_box(a.min(b).min(c), a.max(b).max(c), inflation, space);
+    let clamped = sphere_of_box(arithmetic, (a.min(b).min(c), a.max(b).max(c)), inflation, space);
     let center = (a + b + c) * (1.0 / 3.0);
-    let (a, b, c) = ((a - center).length_squared(), (b - center).length_squared(), (c - center).length_squared());
+    let squared = |corner: Vec3| arithmetic.difference(corner, center).length_squared();
+    let (a, b, c) = (squared(a), squared(b), squared(c));
     let radius = space.length(sqrt(larger(larger(a, b), c)) * ROUNDED_UP + inflation) + MARGIN;
-    let center = space.apply(center);
+    let center = space.apply(arithmetic, center);
     let use_clamped = clamped.w < 0.5 * radius;
     Vec4::new(
         if use_clamped { clamped.x } else { center.x },
@@ -44,8 +46,14 @@ pub fn bounding_sphere(triangle: Triangle, inflation: f32, space: ClusterSpace) 
 
 /// Returns a bounding sphere in cluster space of an axis-aligned box with scaled coordinates, inflated on all sides.
 #[inline(always)]
-pub fn sphere_of_box(low: Vec3, high: Vec3, inflation: f32, space: ClusterSpace) -> Vec4 {
-    let (low, high) = (space.apply_moved(low, -inflation), space.apply_moved(high, inflation));
+pub fn sphere_of_box(
+    arithmetic: impl Arithmetic,
+    (low, high): (Vec3, Vec3),
+    inflation: f32,
+    space: ClusterSpace,
+) -> Vec4 {
+    let low = space.apply_moved(arithmetic, low, -inflation);
+    let high = space.apply_moved(arithmetic, high, inflation);
     let radius = sqrt((high - low).length_squared()) * (0.5 * ROUNDED_UP);
     ((low + high) * 0.5).extend(radius + MARGIN)
 }
@@ -59,6 +67,14 @@ pub fn sphere_of_box(low: Vec3, high: Vec3, inflation: f32, space: ClusterSpace)
 pub fn has_area_filtered(triangle: Triangle) -> bool {
     let (p, q) = (triangle.b - triangle.a, triangle.c - triangle.a);
     largest(p.cross(q)) > RELATIVE_ERROR * larger(p.length_squared(), q.length_squared()) + FLUSHED
+}
+
+/// Whether a triangle certainly has an area, on a device, where positions must be in range.
+#[inline(always)]
+fn has_area_on_device(triangle: Triangle, zero: u32) -> bool {
+    let scale = Scale::for_largest(triangle.magnitude());
+    let Triangle { a, b, c } = triangle.scaled(scale);
+    not_collinear_filtered(Wgsl::after(scale, zero), a, b, c)
 }
 
 /// Writes the bounding sphere of each triangle, and lists possibly degenerate triangles.
@@ -75,18 +91,20 @@ pub fn bounding_spheres(
     mut possibly_degenerate_count: Write<u32>,
 ) {
     if thread.index < params.triangles {
+        let corners = triangle_at(corners, thread.index);
         let scale = frame.get(scene_frame::SCALE).x;
-        let triangle = triangle_at(corners, thread.index).scaled(scale);
+        let triangle = multiplied(corners, scale);
         let space = ClusterSpace::from_vec4(frame.get(scene_frame::SPACE));
         let inflation = scaled_inflation(params.inflation().of(thread.index), scale);
+        let arithmetic = Wgsl::new(thread.zero());
         // The first two corners of the triangle of a swept box are the corners of the box.
         let sphere = if params.swept != 0 {
-            sphere_of_box(triangle.a, triangle.b, inflation, space)
+            sphere_of_box(arithmetic, (triangle.a, triangle.b), inflation, space)
         } else {
-            bounding_sphere(triangle, inflation, space)
+            bounding_sphere(arithmetic, triangle, inflation, space)
         };
         spheres.set(thread.index, sphere);
-        if params.swept == 0 && !not_collinear_filtered(triangle.a, triangle.b, triangle.c) {
+        if params.swept == 0 && !has_area_on_device(corners, thread.zero()) {
             let index = possibly_degenerate_count.atomic_add(0, 1);
             if index < params.degenerate_capacity {
                 possibly_degenerate.set(index, thread.index);

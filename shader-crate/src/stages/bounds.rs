@@ -43,6 +43,12 @@ pub fn triangle_at(corners: Read<Corner>, triangle: u32) -> Triangle {
     Triangle::new(corner(0), corner(1), corner(2))
 }
 
+/// Multiplies all coordinates of a triangle by the scale of the scene.
+#[inline(always)]
+pub(super) fn multiplied(triangle: Triangle, scale: f32) -> Triangle {
+    Triangle::new(triangle.a * scale, triangle.b * scale, triangle.c * scale)
+}
+
 /// Whether a number is finite: NaN and infinity have all bits of the exponent set. This tests bits because shader compilers
 /// may assume that there is no NaN and no infinity.
 #[inline(always)]

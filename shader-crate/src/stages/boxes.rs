@@ -10,7 +10,8 @@ use glam::{UVec2, UVec4, Vec3, Vec4};
 
 use super::assignment::{TriangleTags, lower_clusters, lowest, without};
 use super::axes::{Grid, SCALE, Strips, VECTORS_PER_CLUSTER};
-use super::bounds::{Corner, triangle_at};
+use super::bounds::{Corner, multiplied, triangle_at};
+use crate::geometry::arithmetic::{Arithmetic as _, Wgsl};
 use crate::geometry::cluster_space::scaled_inflation;
 use crate::geometry::orientation::{larger, largest};
 use crate::geometry::triangle::Triangle;
@@ -60,10 +61,12 @@ struct LocalTriangle {
 impl LocalTriangle {
     /// Creates it from a scaled triangle and a scaled inflation.
     #[inline(always)]
-    fn new(triangle: Triangle, inflation: f32, cluster: u32, axes: Read<Vec4>) -> Self {
+    fn new(thread: Thread, triangle: Triangle, inflation: f32, cluster: u32, axes: Read<Vec4>) -> Self {
         let vector = cluster * VECTORS_PER_CLUSTER;
         let origin = Vec3::new(axes.get(vector).w, axes.get(vector + 1).w, axes.get(vector + 2).w);
-        let local = Triangle::new(triangle.a - origin, triangle.b - origin, triangle.c - origin);
+        // Opaque: multiplied out, the error of a projection would be relative to the distance from the origin of the scene.
+        let relative = |corner: Vec3| Wgsl::new(thread.zero()).difference(corner, origin);
+        let local = Triangle::new(relative(triangle.a), relative(triangle.b), relative(triangle.c));
         let reach = larger(larger(largest(local.a), largest(local.b)), largest(local.c));
         Self { triangle: local, margin: PROJECTION_ERROR * reach + inflation + f32::MIN_POSITIVE }
     }
@@ -81,7 +84,7 @@ fn scaled_triangle(params: &PipelineParams, corners: Read<Corner>, axes: Read<Ve
     let scale = axes.get(SCALE).x;
     // The axes are unit vectors up to rounding.
     let inflation = scaled_inflation(params.inflation().of(triangle), scale) * (1.0 + 64.0 * f32::EPSILON);
-    (triangle_at(corners, triangle).scaled(scale), inflation)
+    (multiplied(triangle_at(corners, triangle), scale), inflation)
 }
 
 /// The bits above the two 15-bit steps of a [`Grid`]. If they are set in the minuend of a subtraction of packed steps, they
@@ -136,8 +139,14 @@ impl Proxies {
     const NONE: Self = Self { first_strip: 0, strips: 0, start: 0 };
 
     #[inline(always)]
-    fn new(params: &PipelineParams, (triangle, inflation): (Triangle, f32), cluster: u32, axes: Read<Vec4>) -> Self {
-        let local = LocalTriangle::new(triangle, inflation, cluster, axes);
+    fn new(
+        thread: Thread,
+        params: &PipelineParams,
+        (triangle, inflation): (Triangle, f32),
+        cluster: u32,
+        axes: Read<Vec4>,
+    ) -> Self {
+        let local = LocalTriangle::new(thread, triangle, inflation, cluster, axes);
         let ((start, _), (low, high)) = (local.along(0, cluster, axes), local.along(1, cluster, axes));
         let strips = Strips::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 3));
         let grid = Grid::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 4));
@@ -198,17 +207,17 @@ pub fn list_proxies(
         let triangle = scaled_triangle(params, corners, axes, thread.index);
         let mask = UVec2::new(tag.x, tag.y);
         let cluster = lowest(mask);
-        first = Proxies::new(params, triangle, cluster, axes);
+        first = Proxies::new(thread, params, triangle, cluster, axes);
         let mut remaining = without(mask, cluster);
         if remaining.x | remaining.y != 0 {
             let cluster = lowest(remaining);
-            second = Proxies::new(params, triangle, cluster, axes);
+            second = Proxies::new(thread, params, triangle, cluster, axes);
             remaining = without(remaining, cluster);
         }
         while remaining.x | remaining.y != 0 {
             let cluster = lowest(remaining);
             remaining = without(remaining, cluster);
-            let further = Proxies::new(params, triangle, cluster, axes);
+            let further = Proxies::new(thread, params, triangle, cluster, axes);
             let index = proxy_count.atomic_add(0, further.strips);
             further.write(params, thread.index, index, &mut proxies, &mut starts);
         }
@@ -258,7 +267,7 @@ pub fn compute_boxes(
             let cluster = strip_clusters.get(strip);
             let index = proxy & !IN_EARLIER_STRIP;
             let (triangle, inflation) = scaled_triangle(params, corners, axes, index);
-            let local = LocalTriangle::new(triangle, inflation, cluster, axes);
+            let local = LocalTriangle::new(thread, triangle, inflation, cluster, axes);
             let along = |axis: u32| local.along(axis, cluster, axes);
             let ((_, x_high), (y_low, y_high), (z_low, z_high)) = (along(0), along(1), along(2));
             let grid = Grid::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 4));

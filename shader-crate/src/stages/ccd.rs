@@ -13,6 +13,7 @@ use super::boxes::PackedBox;
 use super::candidates::Pairs;
 use super::narrow::PAIRS_PER_THREAD;
 use super::sweep::tile_list;
+use crate::geometry::arithmetic::Wgsl;
 use crate::geometry::features::{FIRST_EDGES, Features, tested_slots, vertices_of};
 use crate::geometry::subspace::{
     FourPoints, MovingTriangle, TRIANGLES_APART, apart_along_axes, apart_in_planes, boxes_apart, never_coplanar,
@@ -137,6 +138,7 @@ pub fn list_features(
     // If the list of pairs is too short, the host enlarges it and runs the stage again.
     let needed = tiles.get(tile_list::PAIRS);
     let count = if needed <= params.pair_capacity { needed } else { 0 };
+    let arithmetic = Wgsl::new(thread.zero());
     let (mut tested, mut vertex_face, mut edge_edge) = (0, 0, 0);
     let mut round = 0;
     while round < PAIRS_PER_THREAD {
@@ -154,7 +156,7 @@ pub fn list_features(
             vertex_face += (slots & ((1 << FIRST_EDGES) - 1)).count_ones();
             edge_edge += (slots >> FIRST_EDGES).count_ones();
             if params.filters & filters::LINEAR != 0 && slots != 0 {
-                slots &= !apart_along_axes(slots, own, other, params.min_distance, thread.one);
+                slots &= !apart_along_axes(arithmetic, slots, own, other, params.min_distance, thread.one);
             }
             if slots != 0 {
                 let mut index = counters.atomic_add(counters::AFTER_LINEAR, slots.count_ones());
@@ -206,9 +208,10 @@ pub fn filter_features(
         let vertices = vertices_of(features.get(first), features.get(second), slot);
         let (t0, t1) = (points_at(moving, vertices, 0), points_at(moving, vertices, 1));
         let edges = slot >= FIRST_EDGES;
-        let is_apart = params.filters & filters::PLANAR != 0 && apart_in_planes(edges, t0, t1, thread.one);
+        let arithmetic = Wgsl::new(thread.zero());
+        let is_apart = params.filters & filters::PLANAR != 0 && apart_in_planes(arithmetic, edges, t0, t1, thread.one);
         if !is_apart {
-            if params.filters & filters::NON_PENETRATION != 0 && never_coplanar(edges, t0, t1) {
+            if params.filters & filters::NON_PENETRATION != 0 && never_coplanar(arithmetic, edges, t0, t1) {
                 counters.atomic_add(counters::NON_PENETRATION, 1);
             } else {
                 let index = counters.atomic_add(counters::PASSED, 1);

@@ -7,7 +7,7 @@ use super::boxes::PackedBox;
 use super::candidates::Pairs;
 use super::one_rings::EMBEDDED;
 use super::sweep::tile_list;
-use crate::geometry::neighbors::{common_vertex_count, has_vertex, mesh_triangles_intersect_filtered};
+use crate::geometry::neighbors::{common_vertex_count, has_vertex, mesh_triangles_intersect_on_device};
 use crate::geometry::split::{Precision, SplitTriangle, split_triangles_apart};
 use crate::geometry::triangle::{HIT, MISS, Triangle, UNDECIDED};
 use crate::memory::{Read, Shared, Write};
@@ -101,7 +101,7 @@ fn test_split(first: u32, second: u32, corners: Read<Corner>, rests: Read<f32>, 
 
 /// Tests a pair of triangles.
 #[inline(always)]
-fn test(first: u32, second: u32, corners: Read<Corner>, skip_neighbors: bool) -> TestResult {
+fn test(thread: Thread, first: u32, second: u32, corners: Read<Corner>, skip_neighbors: bool) -> TestResult {
     let corner = |triangle: u32, index: u32| corners.get(triangle * CORNERS + index);
     let (a, b, c) = (corner(first, 0), corner(first, 1), corner(first, 2));
     let (d, e, f) = (corner(second, 0), corner(second, 1), corner(second, 2));
@@ -111,7 +111,7 @@ fn test(first: u32, second: u32, corners: Read<Corner>, skip_neighbors: bool) ->
     let skipped = needs_no_test(vertices, other_vertices, skip_neighbors);
     let mut answer = MISS;
     if !skipped {
-        answer = mesh_triangles_intersect_filtered(vertices, triangle, other_vertices, other);
+        answer = mesh_triangles_intersect_on_device(vertices, triangle, other_vertices, other, thread.zero());
     }
     TestResult { answer, skipped }
 }
@@ -208,7 +208,7 @@ pub fn narrow(
     mut counts: Shared<u32, COUNTERS_LEN>,
     mut reserved: Shared<u32, 1>,
 ) {
-    let test = |first: u32, second: u32| test(first, second, corners, params.skip_neighbors != 0);
+    let test = |first: u32, second: u32| test(thread, first, second, corners, params.skip_neighbors != 0);
     let (lists, shared) = ((&mut results, &mut counters), (&mut counts, &mut reserved));
     list_results(thread, params, Pairs { pairs, tiles, boxes }, test, lists, shared);
 }

@@ -7,7 +7,7 @@
 use clasp3d_kernels_macros::kernel;
 
 use super::bounds::position;
-use crate::geometry::one_rings::is_embedded_filtered;
+use crate::geometry::one_rings::is_embedded_on_device;
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
 use crate::types::Length;
@@ -42,8 +42,9 @@ pub fn check_one_rings(
             let start = ring_starts.get(batch);
             let first = start & !CLOSED;
             let links = ((ring_starts.get(batch + 1) & !CLOSED) - first) / BATCH;
-            let link = |index: u32| position(positions, ring_links.get(first + index * BATCH + lane));
-            let is_embedded = is_embedded_filtered(position(positions, vertex), links, start & CLOSED != 0, link);
+            let link = move |index: u32| position(positions, ring_links.get(first + index * BATCH + lane));
+            let (apex, closed) = (position(positions, vertex), start & CLOSED != 0);
+            let is_embedded = is_embedded_on_device(apex, links, closed, link, thread.zero());
             embedded.set(vertex, is_embedded as u32);
         }
     }

@@ -2,15 +2,17 @@
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use clasp3d::Result;
 use clasp3d::gpu::adapter::{self, Verdict};
 use clasp3d::gpu::{AdapterRequest, AdapterSummary, Gpu};
 use clasp3d::low_level::Device;
 use clasp3d::low_level::primitives::{RadixSort, Scan};
+use clasp3d::{Backend, Detector, Error, Result, Settings};
 use clasp3d_report::format::{grouped, readable_bytes};
 
 use crate::common::console::ignore_closed_pipe;
+use crate::common::hard_scenes::{HardScene, exact_pairs, hard_scenes};
 
 #[derive(clap::Args, Default)]
 pub struct Arguments {
@@ -67,25 +69,77 @@ fn check_all(adapters: &[AdapterSummary]) -> io::Result<bool> {
     let mut all_correct = true;
     let usable = adapters.iter().enumerate().filter(|(_, adapter)| adapter.verdict != Verdict::TooSmall);
     for (number, adapter) in usable {
-        let outcome = is_correct(number);
-        all_correct &= matches!(outcome, Ok(true));
-        let outcome = match outcome {
-            Ok(true) => "correct".to_owned(),
-            Ok(false) => "WRONG: the results differ from the CPU, so the adapter or its driver is defective".to_owned(),
-            Err(error) => format!("FAILED: {error}"),
+        let request = AdapterRequest { number: Some(number), poison: true, ..Default::default() };
+        let gpu = Arc::new(Gpu::new(request));
+        let outcome = match is_correct(&gpu) {
+            Ok(true) => Outcome::Correct,
+            Ok(false) => Outcome::Wrong("the results differ from the CPU".to_owned()),
+            Err(error) => Outcome::Failed(error),
         };
-        let elements = grouped(CHECKED_ELEMENTS as u64);
-        let printed = writeln!(io::stdout(), "{}: scan and sort of {elements} elements: {outcome}", adapter.name);
-        // The exit code counts, even if nobody reads the output.
-        ignore_closed_pipe(printed)?;
+        let what = format!("scan and sort of {} elements", grouped(CHECKED_ELEMENTS as u64));
+        let scenes = check_scenes(&gpu).unwrap_or_else(Outcome::Failed);
+        for (what, outcome) in [(&*what, outcome), ("far-away, huge, tiny and degenerate scenes", scenes)] {
+            all_correct &= matches!(outcome, Outcome::Correct);
+            let printed = writeln!(io::stdout(), "{}: {what}: {}", adapter.name, outcome.describe());
+            // The exit code counts, even if nobody reads the output.
+            ignore_closed_pipe(printed)?;
+        }
     }
     Ok(all_correct)
 }
 
-/// Whether the adapter with this number scans and sorts correctly.
-fn is_correct(number: usize) -> Result<bool> {
-    let request = AdapterRequest { number: Some(number), poison: true, ..Default::default() };
-    let device = Gpu::new(request).device_blocking()?;
+/// Outcome of a check.
+enum Outcome {
+    Correct,
+    /// What is wrong.
+    Wrong(String),
+    Failed(Error),
+}
+
+impl Outcome {
+    fn describe(&self) -> String {
+        match self {
+            Self::Correct => "correct".to_owned(),
+            Self::Wrong(what) => {
+                format!("WRONG: {what}, so the adapter or its driver is defective: use --backend cpu, and report it")
+            }
+            Self::Failed(error) => format!("FAILED: {error}"),
+        }
+    }
+}
+
+/// Compares pairs with exact predicates for all pairs of triangles, and impacts with the CPU, in scenes that are hard for a
+/// driver.
+fn check_scenes(gpu: &Arc<Gpu>) -> Result<Outcome> {
+    let mut wrong = Vec::new();
+    for HardScene { name, scene, t1 } in hard_scenes()? {
+        let [mut detector, mut reference] = [
+            Detector::new(&scene, Settings { backend: Backend::Shared(Arc::clone(gpu)), ..Default::default() })?,
+            Detector::new(&scene, Settings { backend: Backend::Cpu, ..Default::default() })?,
+        ];
+        let result = detector.detect(scene.positions())?;
+        let found: Vec<(u32, u32)> = result.pairs().iter().map(|pair| (pair.a, pair.b)).collect();
+        let impacts = detector.detect_continuous(scene.positions(), &t1)?;
+        let expected = reference.detect_continuous(scene.positions(), &t1)?;
+        let problem = if found != exact_pairs(&scene) {
+            "pairs"
+        } else if impacts.impacts() != expected.impacts() {
+            "impacts"
+        } else {
+            continue;
+        };
+        wrong.push(format!("the {problem} of the {name} scene"));
+    }
+    Ok(if wrong.is_empty() {
+        Outcome::Correct
+    } else {
+        Outcome::Wrong(format!("{} differ from the exact ones", wrong.join(", ")))
+    })
+}
+
+/// Whether an adapter scans and sorts correctly.
+fn is_correct(gpu: &Gpu) -> Result<bool> {
+    let device = gpu.device_blocking()?;
     let mut rng = fastrand::Rng::with_seed(1);
     let elements: Vec<u32> = (0..CHECKED_ELEMENTS).map(|_| rng.u32(0..10_000)).collect();
 

@@ -9,12 +9,14 @@
 //! | `snapshot` | the frame that reports and highlighted meshes show |
 //! | `frame_folder` | frames as PLY files in a folder |
 //! | `simulation` | detection on the device of a simulation |
+//! | `hard_scenes` | scenes whose results are wrong if a driver breaks a rule of WGSL |
 //! | `console` | verbosity, progress bar, closed pipes |
 //! | `interrupt` | Ctrl-C |
 
 pub mod console;
 pub mod files;
 pub mod frame_folder;
+pub mod hard_scenes;
 pub mod input;
 pub mod interrupt;
 pub mod options;
