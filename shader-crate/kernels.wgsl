@@ -8199,16 +8199,6 @@ fn function_37() {
 fn function_38() {
     var phi_13856_: f32;
     var phi_14371_: vec4<f32>;
-    var phi_14441_: u32;
-    var phi_14457_: u32;
-    var phi_14473_: u32;
-    var phi_14489_: u32;
-    var phi_14505_: u32;
-    var phi_14521_: u32;
-    var phi_14537_: u32;
-    var phi_14553_: u32;
-    var phi_14569_: u32;
-    var phi_14584_: u32;
     var phi_14680_: bool;
     var phi_14681_: bool;
     var phi_14682_: bool;
@@ -8370,115 +8360,56 @@ fn function_38() {
             let _e806 = select(_e804, _e802, (_e802 > _e804));
             let _e809 = (select(_e806, _e796, (_e796 > _e806)) & 2139095040u);
             let _e811 = select(117440512u, _e809, (_e809 > 117440512u));
-            let _e812 = (_e811 > 1056964608u);
-            if _e812 {
-                phi_14441_ = (_e811 - 1056964608u);
-            } else {
-                phi_14441_ = 0u;
-            }
-            let _e815 = phi_14441_;
-            let _e821 = bitcast<f32>(select(0u, ((_e775 + 1056964608u) - _e811), ((_e775 & 2139095040u) > _e815)));
-            if _e812 {
-                phi_14457_ = (_e811 - 1056964608u);
-            } else {
-                phi_14457_ = 0u;
-            }
-            let _e824 = phi_14457_;
-            let _e830 = bitcast<f32>(select(0u, ((_e777 + 1056964608u) - _e811), ((_e777 & 2139095040u) > _e824)));
-            if _e812 {
-                phi_14473_ = (_e811 - 1056964608u);
-            } else {
-                phi_14473_ = 0u;
-            }
-            let _e833 = phi_14473_;
-            let _e839 = bitcast<f32>(select(0u, ((_e781 + 1056964608u) - _e811), ((_e781 & 2139095040u) > _e833)));
-            if _e812 {
-                phi_14489_ = (_e811 - 1056964608u);
-            } else {
-                phi_14489_ = 0u;
-            }
-            let _e842 = phi_14489_;
-            if _e812 {
-                phi_14505_ = (_e811 - 1056964608u);
-            } else {
-                phi_14505_ = 0u;
-            }
-            let _e851 = phi_14505_;
-            if _e812 {
-                phi_14521_ = (_e811 - 1056964608u);
-            } else {
-                phi_14521_ = 0u;
-            }
-            let _e860 = phi_14521_;
-            if _e812 {
-                phi_14537_ = (_e811 - 1056964608u);
-            } else {
-                phi_14537_ = 0u;
-            }
-            let _e869 = phi_14537_;
-            if _e812 {
-                phi_14553_ = (_e811 - 1056964608u);
-            } else {
-                phi_14553_ = 0u;
-            }
-            let _e878 = phi_14553_;
-            if _e812 {
-                phi_14569_ = (_e811 - 1056964608u);
-            } else {
-                phi_14569_ = 0u;
-            }
-            let _e887 = phi_14569_;
-            if (_e811 < 1056964608u) {
-                phi_14584_ = (1056964608u - _e811);
-            } else {
-                phi_14584_ = 0u;
-            }
-            let _e897 = phi_14584_;
-            let _e905 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e785 + 1056964608u) - _e811), ((_e785 & 2139095040u) > _e842))) - _e821)) ^ _e476));
-            let _e908 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e787 + 1056964608u) - _e811), ((_e787 & 2139095040u) > _e851))) - _e830)) ^ _e476));
-            let _e911 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e791 + 1056964608u) - _e811), ((_e791 & 2139095040u) > _e860))) - _e839)) ^ _e476));
-            let _e917 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e797 + 1056964608u) - _e811), ((_e797 & 2139095040u) > _e869))) - _e821)) ^ _e476));
-            let _e920 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e799 + 1056964608u) - _e811), ((_e799 & 2139095040u) > _e878))) - _e830)) ^ _e476));
-            let _e923 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e803 + 1056964608u) - _e811), ((_e803 & 2139095040u) > _e887))) - _e839)) ^ _e476));
-            let _e924 = abs(_e905);
-            let _e925 = abs(_e908);
-            let _e927 = select(_e925, _e924, (_e924 > _e925));
-            let _e928 = abs(_e911);
-            let _e930 = select(_e928, _e927, (_e927 > _e928));
-            let _e931 = abs(_e917);
-            let _e932 = abs(_e920);
-            let _e934 = select(_e932, _e931, (_e931 > _e932));
-            let _e935 = abs(_e923);
-            let _e937 = select(_e935, _e934, (_e934 > _e935));
-            let _e941 = (bitcast<f32>((75497472u + _e897)) * (1f + select(_e937, _e930, (_e930 > _e937))));
-            let _e942 = (_e908 * _e923);
-            let _e943 = (_e911 * _e920);
-            if (abs((_e942 - _e943)) > ((0.0000019073486f * (abs(_e942) + abs(_e943))) + _e941)) {
+            let _e813 = select(1056964608u, _e811, (_e811 > 1056964608u));
+            let _e814 = (_e813 - 1056964608u);
+            let _e820 = bitcast<f32>(select(0u, ((_e775 + 1056964608u) - _e811), ((_e775 & 2139095040u) > _e814)));
+            let _e826 = bitcast<f32>(select(0u, ((_e777 + 1056964608u) - _e811), ((_e777 & 2139095040u) > _e814)));
+            let _e832 = bitcast<f32>(select(0u, ((_e781 + 1056964608u) - _e811), ((_e781 & 2139095040u) > _e814)));
+            let _e877 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e785 + 1056964608u) - _e811), ((_e785 & 2139095040u) > _e814))) - _e820)) ^ _e476));
+            let _e880 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e787 + 1056964608u) - _e811), ((_e787 & 2139095040u) > _e814))) - _e826)) ^ _e476));
+            let _e883 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e791 + 1056964608u) - _e811), ((_e791 & 2139095040u) > _e814))) - _e832)) ^ _e476));
+            let _e889 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e797 + 1056964608u) - _e811), ((_e797 & 2139095040u) > _e814))) - _e820)) ^ _e476));
+            let _e892 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e799 + 1056964608u) - _e811), ((_e799 & 2139095040u) > _e814))) - _e826)) ^ _e476));
+            let _e895 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e803 + 1056964608u) - _e811), ((_e803 & 2139095040u) > _e814))) - _e832)) ^ _e476));
+            let _e896 = abs(_e877);
+            let _e897 = abs(_e880);
+            let _e899 = select(_e897, _e896, (_e896 > _e897));
+            let _e900 = abs(_e883);
+            let _e902 = select(_e900, _e899, (_e899 > _e900));
+            let _e903 = abs(_e889);
+            let _e904 = abs(_e892);
+            let _e906 = select(_e904, _e903, (_e903 > _e904));
+            let _e907 = abs(_e895);
+            let _e909 = select(_e907, _e906, (_e906 > _e907));
+            let _e913 = (bitcast<f32>((75497472u + (_e813 - _e811))) * (1f + select(_e909, _e902, (_e902 > _e909))));
+            let _e914 = (_e880 * _e895);
+            let _e915 = (_e883 * _e892);
+            if (abs((_e914 - _e915)) > ((0.0000019073486f * (abs(_e914) + abs(_e915))) + _e913)) {
                 phi_14681_ = bool();
                 phi_14682_ = true;
             } else {
-                let _e952 = (_e911 * _e917);
-                let _e953 = (_e905 * _e923);
-                let _e961 = (abs((_e952 - _e953)) > ((0.0000019073486f * (abs(_e952) + abs(_e953))) + _e941));
-                if _e961 {
+                let _e924 = (_e883 * _e889);
+                let _e925 = (_e877 * _e895);
+                let _e933 = (abs((_e924 - _e925)) > ((0.0000019073486f * (abs(_e924) + abs(_e925))) + _e913));
+                if _e933 {
                     phi_14680_ = bool();
                 } else {
-                    let _e962 = (_e905 * _e920);
-                    let _e963 = (_e908 * _e917);
-                    phi_14680_ = (abs((_e962 - _e963)) > ((0.0000019073486f * (abs(_e962) + abs(_e963))) + _e941));
+                    let _e934 = (_e877 * _e892);
+                    let _e935 = (_e880 * _e889);
+                    phi_14680_ = (abs((_e934 - _e935)) > ((0.0000019073486f * (abs(_e934) + abs(_e935))) + _e913));
                 }
-                let _e973 = phi_14680_;
-                phi_14681_ = _e973;
-                phi_14682_ = _e961;
+                let _e945 = phi_14680_;
+                phi_14681_ = _e945;
+                phi_14682_ = _e933;
             }
-            let _e975 = phi_14681_;
-            let _e977 = phi_14682_;
-            if select(_e975, true, _e977) {
+            let _e947 = phi_14681_;
+            let _e949 = phi_14682_;
+            if select(_e947, true, _e949) {
             } else {
-                let _e981 = atomicAdd((&possibly_degenerate_count.member[0u]), 1u);
-                let _e984 = params_2.member.member_10;
-                if (_e981 < _e984) {
-                    possibly_degenerate.member[_e981] = _e403;
+                let _e953 = atomicAdd((&possibly_degenerate_count.member[0u]), 1u);
+                let _e956 = params_2.member.member_10;
+                if (_e953 < _e956) {
+                    possibly_degenerate.member[_e953] = _e403;
                 }
             }
         }
@@ -12223,25 +12154,6 @@ fn function_52() {
     var phi_25935_: bool;
     var phi_25936_: bool;
     var phi_25937_: bool;
-    var phi_26060_: u32;
-    var phi_26069_: u32;
-    var phi_26085_: u32;
-    var phi_26101_: u32;
-    var phi_26118_: u32;
-    var phi_26134_: u32;
-    var phi_26150_: u32;
-    var phi_26167_: u32;
-    var phi_26183_: u32;
-    var phi_26199_: u32;
-    var phi_26217_: u32;
-    var phi_26233_: u32;
-    var phi_26249_: u32;
-    var phi_26266_: u32;
-    var phi_26282_: u32;
-    var phi_26298_: u32;
-    var phi_26315_: u32;
-    var phi_26331_: u32;
-    var phi_26347_: u32;
     var phi_26374_: bool;
     var phi_26390_: bool;
     var phi_26392_: bool;
@@ -12261,9 +12173,6 @@ fn function_52() {
     var phi_31279_: type_89;
     var phi_31280_: type_89;
     var phi_32482_: i32;
-    var phi_32521_: u32;
-    var phi_32537_: u32;
-    var phi_32553_: u32;
     var phi_32658_: i32;
     var phi_32754_: i32;
     var phi_32761_: u32;
@@ -12531,869 +12440,756 @@ fn function_52() {
                     let _e664 = select(_e662, _e652, (_e652 > _e662));
                     let _e667 = (select(_e664, _e630, (_e630 > _e664)) & 2139095040u);
                     let _e669 = select(117440512u, _e667, (_e667 > 117440512u));
-                    if (_e669 < 1056964608u) {
-                        phi_26060_ = (1056964608u - _e669);
-                    } else {
-                        phi_26060_ = 0u;
-                    }
-                    let _e673 = phi_26060_;
-                    let _e675 = bitcast<f32>((75497472u + _e673));
-                    let _e676 = (_e669 > 1056964608u);
-                    if _e676 {
-                        phi_26069_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26069_ = 0u;
-                    }
-                    let _e679 = phi_26069_;
-                    let _e685 = bitcast<f32>(select(0u, ((_e597 + 1056964608u) - _e669), ((_e597 & 2139095040u) > _e679)));
-                    if _e676 {
-                        phi_26085_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26085_ = 0u;
-                    }
-                    let _e688 = phi_26085_;
-                    let _e694 = bitcast<f32>(select(0u, ((_e599 + 1056964608u) - _e669), ((_e599 & 2139095040u) > _e688)));
-                    if _e676 {
-                        phi_26101_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26101_ = 0u;
-                    }
-                    let _e697 = phi_26101_;
-                    let _e703 = bitcast<f32>(select(0u, ((_e603 + 1056964608u) - _e669), ((_e603 & 2139095040u) > _e697)));
-                    let _e704 = vec3<f32>(_e685, _e694, _e703);
-                    if _e676 {
-                        phi_26118_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26118_ = 0u;
-                    }
-                    let _e707 = phi_26118_;
-                    let _e713 = bitcast<f32>(select(0u, ((_e607 + 1056964608u) - _e669), ((_e607 & 2139095040u) > _e707)));
-                    if _e676 {
-                        phi_26134_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26134_ = 0u;
-                    }
-                    let _e716 = phi_26134_;
-                    let _e722 = bitcast<f32>(select(0u, ((_e609 + 1056964608u) - _e669), ((_e609 & 2139095040u) > _e716)));
-                    if _e676 {
-                        phi_26150_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26150_ = 0u;
-                    }
-                    let _e725 = phi_26150_;
-                    let _e731 = bitcast<f32>(select(0u, ((_e613 + 1056964608u) - _e669), ((_e613 & 2139095040u) > _e725)));
-                    let _e732 = vec3<f32>(_e713, _e722, _e731);
-                    if _e676 {
-                        phi_26167_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26167_ = 0u;
-                    }
-                    let _e735 = phi_26167_;
-                    let _e741 = bitcast<f32>(select(0u, ((_e619 + 1056964608u) - _e669), ((_e619 & 2139095040u) > _e735)));
-                    if _e676 {
-                        phi_26183_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26183_ = 0u;
-                    }
-                    let _e744 = phi_26183_;
-                    let _e750 = bitcast<f32>(select(0u, ((_e621 + 1056964608u) - _e669), ((_e621 & 2139095040u) > _e744)));
-                    if _e676 {
-                        phi_26199_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26199_ = 0u;
-                    }
-                    let _e753 = phi_26199_;
-                    let _e759 = bitcast<f32>(select(0u, ((_e625 + 1056964608u) - _e669), ((_e625 & 2139095040u) > _e753)));
-                    let _e760 = vec3<f32>(_e741, _e750, _e759);
-                    let _e761 = type_89(_e704, _e732, _e760);
-                    if _e676 {
-                        phi_26217_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26217_ = 0u;
-                    }
-                    let _e764 = phi_26217_;
-                    let _e770 = bitcast<f32>(select(0u, ((_e631 + 1056964608u) - _e669), ((_e631 & 2139095040u) > _e764)));
-                    if _e676 {
-                        phi_26233_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26233_ = 0u;
-                    }
-                    let _e773 = phi_26233_;
-                    let _e779 = bitcast<f32>(select(0u, ((_e633 + 1056964608u) - _e669), ((_e633 & 2139095040u) > _e773)));
-                    if _e676 {
-                        phi_26249_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26249_ = 0u;
-                    }
-                    let _e782 = phi_26249_;
-                    let _e788 = bitcast<f32>(select(0u, ((_e637 + 1056964608u) - _e669), ((_e637 & 2139095040u) > _e782)));
-                    let _e789 = vec3<f32>(_e770, _e779, _e788);
-                    if _e676 {
-                        phi_26266_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26266_ = 0u;
-                    }
-                    let _e792 = phi_26266_;
-                    let _e798 = bitcast<f32>(select(0u, ((_e641 + 1056964608u) - _e669), ((_e641 & 2139095040u) > _e792)));
-                    if _e676 {
-                        phi_26282_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26282_ = 0u;
-                    }
-                    let _e801 = phi_26282_;
-                    let _e807 = bitcast<f32>(select(0u, ((_e643 + 1056964608u) - _e669), ((_e643 & 2139095040u) > _e801)));
-                    if _e676 {
-                        phi_26298_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26298_ = 0u;
-                    }
-                    let _e810 = phi_26298_;
-                    let _e816 = bitcast<f32>(select(0u, ((_e647 + 1056964608u) - _e669), ((_e647 & 2139095040u) > _e810)));
-                    let _e817 = vec3<f32>(_e798, _e807, _e816);
-                    if _e676 {
-                        phi_26315_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26315_ = 0u;
-                    }
-                    let _e820 = phi_26315_;
-                    let _e826 = bitcast<f32>(select(0u, ((_e653 + 1056964608u) - _e669), ((_e653 & 2139095040u) > _e820)));
-                    if _e676 {
-                        phi_26331_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26331_ = 0u;
-                    }
-                    let _e829 = phi_26331_;
-                    let _e835 = bitcast<f32>(select(0u, ((_e655 + 1056964608u) - _e669), ((_e655 & 2139095040u) > _e829)));
-                    if _e676 {
-                        phi_26347_ = (_e669 - 1056964608u);
-                    } else {
-                        phi_26347_ = 0u;
-                    }
-                    let _e838 = phi_26347_;
-                    let _e844 = bitcast<f32>(select(0u, ((_e659 + 1056964608u) - _e669), ((_e659 & 2139095040u) > _e838)));
-                    let _e845 = vec3<f32>(_e826, _e835, _e844);
-                    let _e846 = type_89(_e789, _e817, _e845);
+                    let _e671 = select(1056964608u, _e669, (_e669 > 1056964608u));
+                    let _e674 = bitcast<f32>((75497472u + (_e671 - _e669)));
+                    let _e675 = (_e671 - 1056964608u);
+                    let _e681 = bitcast<f32>(select(0u, ((_e597 + 1056964608u) - _e669), ((_e597 & 2139095040u) > _e675)));
+                    let _e687 = bitcast<f32>(select(0u, ((_e599 + 1056964608u) - _e669), ((_e599 & 2139095040u) > _e675)));
+                    let _e693 = bitcast<f32>(select(0u, ((_e603 + 1056964608u) - _e669), ((_e603 & 2139095040u) > _e675)));
+                    let _e694 = vec3<f32>(_e681, _e687, _e693);
+                    let _e700 = bitcast<f32>(select(0u, ((_e607 + 1056964608u) - _e669), ((_e607 & 2139095040u) > _e675)));
+                    let _e706 = bitcast<f32>(select(0u, ((_e609 + 1056964608u) - _e669), ((_e609 & 2139095040u) > _e675)));
+                    let _e712 = bitcast<f32>(select(0u, ((_e613 + 1056964608u) - _e669), ((_e613 & 2139095040u) > _e675)));
+                    let _e713 = vec3<f32>(_e700, _e706, _e712);
+                    let _e719 = bitcast<f32>(select(0u, ((_e619 + 1056964608u) - _e669), ((_e619 & 2139095040u) > _e675)));
+                    let _e725 = bitcast<f32>(select(0u, ((_e621 + 1056964608u) - _e669), ((_e621 & 2139095040u) > _e675)));
+                    let _e731 = bitcast<f32>(select(0u, ((_e625 + 1056964608u) - _e669), ((_e625 & 2139095040u) > _e675)));
+                    let _e732 = vec3<f32>(_e719, _e725, _e731);
+                    let _e733 = type_89(_e694, _e713, _e732);
+                    let _e739 = bitcast<f32>(select(0u, ((_e631 + 1056964608u) - _e669), ((_e631 & 2139095040u) > _e675)));
+                    let _e745 = bitcast<f32>(select(0u, ((_e633 + 1056964608u) - _e669), ((_e633 & 2139095040u) > _e675)));
+                    let _e751 = bitcast<f32>(select(0u, ((_e637 + 1056964608u) - _e669), ((_e637 & 2139095040u) > _e675)));
+                    let _e752 = vec3<f32>(_e739, _e745, _e751);
+                    let _e758 = bitcast<f32>(select(0u, ((_e641 + 1056964608u) - _e669), ((_e641 & 2139095040u) > _e675)));
+                    let _e764 = bitcast<f32>(select(0u, ((_e643 + 1056964608u) - _e669), ((_e643 & 2139095040u) > _e675)));
+                    let _e770 = bitcast<f32>(select(0u, ((_e647 + 1056964608u) - _e669), ((_e647 & 2139095040u) > _e675)));
+                    let _e771 = vec3<f32>(_e758, _e764, _e770);
+                    let _e777 = bitcast<f32>(select(0u, ((_e653 + 1056964608u) - _e669), ((_e653 & 2139095040u) > _e675)));
+                    let _e783 = bitcast<f32>(select(0u, ((_e655 + 1056964608u) - _e669), ((_e655 & 2139095040u) > _e675)));
+                    let _e789 = bitcast<f32>(select(0u, ((_e659 + 1056964608u) - _e669), ((_e659 & 2139095040u) > _e675)));
+                    let _e790 = vec3<f32>(_e777, _e783, _e789);
+                    let _e791 = type_89(_e752, _e771, _e790);
                     if (_e478.w != _e474.w) {
                         phi_26374_ = (((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w));
                     } else {
                         phi_26374_ = false;
                     }
-                    let _e855 = phi_26374_;
+                    let _e800 = phi_26374_;
                     if (_e482.w != _e474.w) {
-                        let _e859 = (_e482.w != _e478.w);
-                        if _e859 {
+                        let _e804 = (_e482.w != _e478.w);
+                        if _e804 {
                             phi_26390_ = (((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w));
                         } else {
                             phi_26390_ = bool();
                         }
-                        let _e866 = phi_26390_;
-                        phi_26392_ = _e866;
-                        phi_26393_ = select(true, false, _e859);
+                        let _e811 = phi_26390_;
+                        phi_26392_ = _e811;
+                        phi_26393_ = select(true, false, _e804);
                     } else {
                         phi_26392_ = bool();
                         phi_26393_ = true;
                     }
-                    let _e869 = phi_26392_;
-                    let _e871 = phi_26393_;
-                    let _e874 = ((select(0u, 1u, _e542) + select(0u, 1u, _e855)) + select(0u, 1u, select(_e869, false, _e871)));
-                    if (_e874 == 0u) {
-                        let _e1649 = (_e798 - _e770);
-                        let _e1650 = (_e807 - _e779);
-                        let _e1651 = (_e816 - _e788);
-                        let _e1654 = bitcast<f32>((bitcast<u32>(_e1649) ^ _e596));
-                        let _e1657 = bitcast<f32>((bitcast<u32>(_e1650) ^ _e596));
-                        let _e1660 = bitcast<f32>((bitcast<u32>(_e1651) ^ _e596));
-                        let _e1661 = (_e826 - _e770);
-                        let _e1662 = (_e835 - _e779);
-                        let _e1663 = (_e844 - _e788);
-                        let _e1666 = bitcast<f32>((bitcast<u32>(_e1661) ^ _e596));
-                        let _e1669 = bitcast<f32>((bitcast<u32>(_e1662) ^ _e596));
-                        let _e1672 = bitcast<f32>((bitcast<u32>(_e1663) ^ _e596));
-                        let _e1678 = bitcast<f32>((bitcast<u32>((_e685 - _e770)) ^ _e596));
-                        let _e1681 = bitcast<f32>((bitcast<u32>((_e694 - _e779)) ^ _e596));
-                        let _e1684 = bitcast<f32>((bitcast<u32>((_e703 - _e788)) ^ _e596));
-                        let _e1685 = (_e1657 * _e1672);
-                        let _e1686 = (_e1660 * _e1669);
-                        let _e1687 = (_e1660 * _e1666);
-                        let _e1688 = (_e1654 * _e1672);
-                        let _e1689 = (_e1654 * _e1669);
-                        let _e1690 = (_e1657 * _e1666);
-                        let _e1691 = (_e1685 - _e1686);
-                        let _e1693 = (_e1687 - _e1688);
-                        let _e1696 = (_e1689 - _e1690);
-                        let _e1698 = (((_e1678 * _e1691) + (_e1681 * _e1693)) + (_e1684 * _e1696));
-                        let _e1699 = abs(_e1678);
-                        let _e1702 = (abs(_e1685) + abs(_e1686));
-                        let _e1704 = abs(_e1681);
-                        let _e1707 = (abs(_e1687) + abs(_e1688));
-                        let _e1710 = abs(_e1684);
-                        let _e1713 = (abs(_e1689) + abs(_e1690));
-                        let _e1716 = abs(_e1654);
-                        let _e1717 = abs(_e1657);
-                        let _e1719 = select(_e1717, _e1716, (_e1716 > _e1717));
-                        let _e1720 = abs(_e1660);
-                        let _e1722 = select(_e1720, _e1719, (_e1719 > _e1720));
-                        let _e1723 = abs(_e1666);
-                        let _e1724 = abs(_e1669);
-                        let _e1726 = select(_e1724, _e1723, (_e1723 > _e1724));
-                        let _e1727 = abs(_e1672);
-                        let _e1729 = select(_e1727, _e1726, (_e1726 > _e1727));
-                        let _e1731 = select(_e1729, _e1722, (_e1722 > _e1729));
-                        let _e1733 = select(_e1704, _e1699, (_e1699 > _e1704));
-                        let _e1735 = select(_e1710, _e1733, (_e1733 > _e1710));
-                        let _e1737 = select(_e1735, _e1731, (_e1731 > _e1735));
-                        let _e1742 = ((0.0000019073486f * (((_e1699 * _e1702) + (_e1704 * _e1707)) + (_e1710 * _e1713))) + (_e675 * (1f + (_e1737 * _e1737))));
-                        if (_e1698 > _e1742) {
+                    let _e814 = phi_26392_;
+                    let _e816 = phi_26393_;
+                    let _e819 = ((select(0u, 1u, _e542) + select(0u, 1u, _e800)) + select(0u, 1u, select(_e814, false, _e816)));
+                    if (_e819 == 0u) {
+                        let _e1587 = (_e758 - _e739);
+                        let _e1588 = (_e764 - _e745);
+                        let _e1589 = (_e770 - _e751);
+                        let _e1592 = bitcast<f32>((bitcast<u32>(_e1587) ^ _e596));
+                        let _e1595 = bitcast<f32>((bitcast<u32>(_e1588) ^ _e596));
+                        let _e1598 = bitcast<f32>((bitcast<u32>(_e1589) ^ _e596));
+                        let _e1599 = (_e777 - _e739);
+                        let _e1600 = (_e783 - _e745);
+                        let _e1601 = (_e789 - _e751);
+                        let _e1604 = bitcast<f32>((bitcast<u32>(_e1599) ^ _e596));
+                        let _e1607 = bitcast<f32>((bitcast<u32>(_e1600) ^ _e596));
+                        let _e1610 = bitcast<f32>((bitcast<u32>(_e1601) ^ _e596));
+                        let _e1616 = bitcast<f32>((bitcast<u32>((_e681 - _e739)) ^ _e596));
+                        let _e1619 = bitcast<f32>((bitcast<u32>((_e687 - _e745)) ^ _e596));
+                        let _e1622 = bitcast<f32>((bitcast<u32>((_e693 - _e751)) ^ _e596));
+                        let _e1623 = (_e1595 * _e1610);
+                        let _e1624 = (_e1598 * _e1607);
+                        let _e1625 = (_e1598 * _e1604);
+                        let _e1626 = (_e1592 * _e1610);
+                        let _e1627 = (_e1592 * _e1607);
+                        let _e1628 = (_e1595 * _e1604);
+                        let _e1629 = (_e1623 - _e1624);
+                        let _e1631 = (_e1625 - _e1626);
+                        let _e1634 = (_e1627 - _e1628);
+                        let _e1636 = (((_e1616 * _e1629) + (_e1619 * _e1631)) + (_e1622 * _e1634));
+                        let _e1637 = abs(_e1616);
+                        let _e1640 = (abs(_e1623) + abs(_e1624));
+                        let _e1642 = abs(_e1619);
+                        let _e1645 = (abs(_e1625) + abs(_e1626));
+                        let _e1648 = abs(_e1622);
+                        let _e1651 = (abs(_e1627) + abs(_e1628));
+                        let _e1654 = abs(_e1592);
+                        let _e1655 = abs(_e1595);
+                        let _e1657 = select(_e1655, _e1654, (_e1654 > _e1655));
+                        let _e1658 = abs(_e1598);
+                        let _e1660 = select(_e1658, _e1657, (_e1657 > _e1658));
+                        let _e1661 = abs(_e1604);
+                        let _e1662 = abs(_e1607);
+                        let _e1664 = select(_e1662, _e1661, (_e1661 > _e1662));
+                        let _e1665 = abs(_e1610);
+                        let _e1667 = select(_e1665, _e1664, (_e1664 > _e1665));
+                        let _e1669 = select(_e1667, _e1660, (_e1660 > _e1667));
+                        let _e1671 = select(_e1642, _e1637, (_e1637 > _e1642));
+                        let _e1673 = select(_e1648, _e1671, (_e1671 > _e1648));
+                        let _e1675 = select(_e1673, _e1669, (_e1669 > _e1673));
+                        let _e1680 = ((0.0000019073486f * (((_e1637 * _e1640) + (_e1642 * _e1645)) + (_e1648 * _e1651))) + (_e674 * (1f + (_e1675 * _e1675))));
+                        if (_e1636 > _e1680) {
                             phi_26550_ = 1i;
                         } else {
-                            phi_26550_ = select(0i, -1i, (_e1698 < -(_e1742)));
+                            phi_26550_ = select(0i, -1i, (_e1636 < -(_e1680)));
                         }
-                        let _e1748 = phi_26550_;
-                        let _e1754 = bitcast<f32>((bitcast<u32>((_e713 - _e770)) ^ _e596));
-                        let _e1757 = bitcast<f32>((bitcast<u32>((_e722 - _e779)) ^ _e596));
-                        let _e1760 = bitcast<f32>((bitcast<u32>((_e731 - _e788)) ^ _e596));
-                        let _e1765 = (((_e1754 * _e1691) + (_e1757 * _e1693)) + (_e1760 * _e1696));
-                        let _e1766 = abs(_e1754);
-                        let _e1768 = abs(_e1757);
-                        let _e1771 = abs(_e1760);
-                        let _e1775 = select(_e1768, _e1766, (_e1766 > _e1768));
-                        let _e1777 = select(_e1771, _e1775, (_e1775 > _e1771));
-                        let _e1779 = select(_e1777, _e1731, (_e1731 > _e1777));
-                        let _e1784 = ((0.0000019073486f * (((_e1766 * _e1702) + (_e1768 * _e1707)) + (_e1771 * _e1713))) + (_e675 * (1f + (_e1779 * _e1779))));
-                        if (_e1765 > _e1784) {
+                        let _e1686 = phi_26550_;
+                        let _e1692 = bitcast<f32>((bitcast<u32>((_e700 - _e739)) ^ _e596));
+                        let _e1695 = bitcast<f32>((bitcast<u32>((_e706 - _e745)) ^ _e596));
+                        let _e1698 = bitcast<f32>((bitcast<u32>((_e712 - _e751)) ^ _e596));
+                        let _e1703 = (((_e1692 * _e1629) + (_e1695 * _e1631)) + (_e1698 * _e1634));
+                        let _e1704 = abs(_e1692);
+                        let _e1706 = abs(_e1695);
+                        let _e1709 = abs(_e1698);
+                        let _e1713 = select(_e1706, _e1704, (_e1704 > _e1706));
+                        let _e1715 = select(_e1709, _e1713, (_e1713 > _e1709));
+                        let _e1717 = select(_e1715, _e1669, (_e1669 > _e1715));
+                        let _e1722 = ((0.0000019073486f * (((_e1704 * _e1640) + (_e1706 * _e1645)) + (_e1709 * _e1651))) + (_e674 * (1f + (_e1717 * _e1717))));
+                        if (_e1703 > _e1722) {
                             phi_26697_ = 1i;
                         } else {
-                            phi_26697_ = select(0i, -1i, (_e1765 < -(_e1784)));
+                            phi_26697_ = select(0i, -1i, (_e1703 < -(_e1722)));
                         }
-                        let _e1790 = phi_26697_;
-                        let _e1796 = bitcast<f32>((bitcast<u32>((_e741 - _e770)) ^ _e596));
-                        let _e1799 = bitcast<f32>((bitcast<u32>((_e750 - _e779)) ^ _e596));
-                        let _e1802 = bitcast<f32>((bitcast<u32>((_e759 - _e788)) ^ _e596));
-                        let _e1807 = (((_e1796 * _e1691) + (_e1799 * _e1693)) + (_e1802 * _e1696));
-                        let _e1808 = abs(_e1796);
-                        let _e1810 = abs(_e1799);
-                        let _e1813 = abs(_e1802);
-                        let _e1817 = select(_e1810, _e1808, (_e1808 > _e1810));
-                        let _e1819 = select(_e1813, _e1817, (_e1817 > _e1813));
-                        let _e1821 = select(_e1819, _e1731, (_e1731 > _e1819));
-                        let _e1826 = ((0.0000019073486f * (((_e1808 * _e1702) + (_e1810 * _e1707)) + (_e1813 * _e1713))) + (_e675 * (1f + (_e1821 * _e1821))));
-                        if (_e1807 > _e1826) {
+                        let _e1728 = phi_26697_;
+                        let _e1734 = bitcast<f32>((bitcast<u32>((_e719 - _e739)) ^ _e596));
+                        let _e1737 = bitcast<f32>((bitcast<u32>((_e725 - _e745)) ^ _e596));
+                        let _e1740 = bitcast<f32>((bitcast<u32>((_e731 - _e751)) ^ _e596));
+                        let _e1745 = (((_e1734 * _e1629) + (_e1737 * _e1631)) + (_e1740 * _e1634));
+                        let _e1746 = abs(_e1734);
+                        let _e1748 = abs(_e1737);
+                        let _e1751 = abs(_e1740);
+                        let _e1755 = select(_e1748, _e1746, (_e1746 > _e1748));
+                        let _e1757 = select(_e1751, _e1755, (_e1755 > _e1751));
+                        let _e1759 = select(_e1757, _e1669, (_e1669 > _e1757));
+                        let _e1764 = ((0.0000019073486f * (((_e1746 * _e1640) + (_e1748 * _e1645)) + (_e1751 * _e1651))) + (_e674 * (1f + (_e1759 * _e1759))));
+                        if (_e1745 > _e1764) {
                             phi_26844_ = 1i;
                         } else {
-                            phi_26844_ = select(0i, -1i, (_e1807 < -(_e1826)));
+                            phi_26844_ = select(0i, -1i, (_e1745 < -(_e1764)));
                         }
-                        let _e1832 = phi_26844_;
-                        let _e1833 = (_e713 - _e685);
-                        let _e1834 = (_e722 - _e694);
-                        let _e1835 = (_e731 - _e703);
-                        let _e1838 = bitcast<f32>((bitcast<u32>(_e1833) ^ _e596));
-                        let _e1841 = bitcast<f32>((bitcast<u32>(_e1834) ^ _e596));
-                        let _e1844 = bitcast<f32>((bitcast<u32>(_e1835) ^ _e596));
-                        let _e1845 = (_e741 - _e685);
-                        let _e1846 = (_e750 - _e694);
-                        let _e1847 = (_e759 - _e703);
-                        let _e1850 = bitcast<f32>((bitcast<u32>(_e1845) ^ _e596));
-                        let _e1853 = bitcast<f32>((bitcast<u32>(_e1846) ^ _e596));
-                        let _e1856 = bitcast<f32>((bitcast<u32>(_e1847) ^ _e596));
-                        let _e1862 = bitcast<f32>((bitcast<u32>((_e770 - _e685)) ^ _e596));
-                        let _e1865 = bitcast<f32>((bitcast<u32>((_e779 - _e694)) ^ _e596));
-                        let _e1868 = bitcast<f32>((bitcast<u32>((_e788 - _e703)) ^ _e596));
-                        let _e1869 = (_e1841 * _e1856);
-                        let _e1870 = (_e1844 * _e1853);
-                        let _e1871 = (_e1844 * _e1850);
-                        let _e1872 = (_e1838 * _e1856);
-                        let _e1873 = (_e1838 * _e1853);
-                        let _e1874 = (_e1841 * _e1850);
-                        let _e1875 = (_e1869 - _e1870);
-                        let _e1877 = (_e1871 - _e1872);
-                        let _e1880 = (_e1873 - _e1874);
-                        let _e1882 = (((_e1862 * _e1875) + (_e1865 * _e1877)) + (_e1868 * _e1880));
-                        let _e1883 = abs(_e1862);
-                        let _e1886 = (abs(_e1869) + abs(_e1870));
-                        let _e1888 = abs(_e1865);
-                        let _e1891 = (abs(_e1871) + abs(_e1872));
-                        let _e1894 = abs(_e1868);
-                        let _e1897 = (abs(_e1873) + abs(_e1874));
-                        let _e1900 = abs(_e1838);
-                        let _e1901 = abs(_e1841);
-                        let _e1903 = select(_e1901, _e1900, (_e1900 > _e1901));
-                        let _e1904 = abs(_e1844);
-                        let _e1906 = select(_e1904, _e1903, (_e1903 > _e1904));
-                        let _e1907 = abs(_e1850);
-                        let _e1908 = abs(_e1853);
-                        let _e1910 = select(_e1908, _e1907, (_e1907 > _e1908));
-                        let _e1911 = abs(_e1856);
-                        let _e1913 = select(_e1911, _e1910, (_e1910 > _e1911));
-                        let _e1915 = select(_e1913, _e1906, (_e1906 > _e1913));
-                        let _e1917 = select(_e1888, _e1883, (_e1883 > _e1888));
-                        let _e1919 = select(_e1894, _e1917, (_e1917 > _e1894));
-                        let _e1921 = select(_e1919, _e1915, (_e1915 > _e1919));
-                        let _e1926 = ((0.0000019073486f * (((_e1883 * _e1886) + (_e1888 * _e1891)) + (_e1894 * _e1897))) + (_e675 * (1f + (_e1921 * _e1921))));
-                        if (_e1882 > _e1926) {
+                        let _e1770 = phi_26844_;
+                        let _e1771 = (_e700 - _e681);
+                        let _e1772 = (_e706 - _e687);
+                        let _e1773 = (_e712 - _e693);
+                        let _e1776 = bitcast<f32>((bitcast<u32>(_e1771) ^ _e596));
+                        let _e1779 = bitcast<f32>((bitcast<u32>(_e1772) ^ _e596));
+                        let _e1782 = bitcast<f32>((bitcast<u32>(_e1773) ^ _e596));
+                        let _e1783 = (_e719 - _e681);
+                        let _e1784 = (_e725 - _e687);
+                        let _e1785 = (_e731 - _e693);
+                        let _e1788 = bitcast<f32>((bitcast<u32>(_e1783) ^ _e596));
+                        let _e1791 = bitcast<f32>((bitcast<u32>(_e1784) ^ _e596));
+                        let _e1794 = bitcast<f32>((bitcast<u32>(_e1785) ^ _e596));
+                        let _e1800 = bitcast<f32>((bitcast<u32>((_e739 - _e681)) ^ _e596));
+                        let _e1803 = bitcast<f32>((bitcast<u32>((_e745 - _e687)) ^ _e596));
+                        let _e1806 = bitcast<f32>((bitcast<u32>((_e751 - _e693)) ^ _e596));
+                        let _e1807 = (_e1779 * _e1794);
+                        let _e1808 = (_e1782 * _e1791);
+                        let _e1809 = (_e1782 * _e1788);
+                        let _e1810 = (_e1776 * _e1794);
+                        let _e1811 = (_e1776 * _e1791);
+                        let _e1812 = (_e1779 * _e1788);
+                        let _e1813 = (_e1807 - _e1808);
+                        let _e1815 = (_e1809 - _e1810);
+                        let _e1818 = (_e1811 - _e1812);
+                        let _e1820 = (((_e1800 * _e1813) + (_e1803 * _e1815)) + (_e1806 * _e1818));
+                        let _e1821 = abs(_e1800);
+                        let _e1824 = (abs(_e1807) + abs(_e1808));
+                        let _e1826 = abs(_e1803);
+                        let _e1829 = (abs(_e1809) + abs(_e1810));
+                        let _e1832 = abs(_e1806);
+                        let _e1835 = (abs(_e1811) + abs(_e1812));
+                        let _e1838 = abs(_e1776);
+                        let _e1839 = abs(_e1779);
+                        let _e1841 = select(_e1839, _e1838, (_e1838 > _e1839));
+                        let _e1842 = abs(_e1782);
+                        let _e1844 = select(_e1842, _e1841, (_e1841 > _e1842));
+                        let _e1845 = abs(_e1788);
+                        let _e1846 = abs(_e1791);
+                        let _e1848 = select(_e1846, _e1845, (_e1845 > _e1846));
+                        let _e1849 = abs(_e1794);
+                        let _e1851 = select(_e1849, _e1848, (_e1848 > _e1849));
+                        let _e1853 = select(_e1851, _e1844, (_e1844 > _e1851));
+                        let _e1855 = select(_e1826, _e1821, (_e1821 > _e1826));
+                        let _e1857 = select(_e1832, _e1855, (_e1855 > _e1832));
+                        let _e1859 = select(_e1857, _e1853, (_e1853 > _e1857));
+                        let _e1864 = ((0.0000019073486f * (((_e1821 * _e1824) + (_e1826 * _e1829)) + (_e1832 * _e1835))) + (_e674 * (1f + (_e1859 * _e1859))));
+                        if (_e1820 > _e1864) {
                             phi_26991_ = 1i;
                         } else {
-                            phi_26991_ = select(0i, -1i, (_e1882 < -(_e1926)));
+                            phi_26991_ = select(0i, -1i, (_e1820 < -(_e1864)));
                         }
-                        let _e1932 = phi_26991_;
-                        let _e1938 = bitcast<f32>((bitcast<u32>((_e798 - _e685)) ^ _e596));
-                        let _e1941 = bitcast<f32>((bitcast<u32>((_e807 - _e694)) ^ _e596));
-                        let _e1944 = bitcast<f32>((bitcast<u32>((_e816 - _e703)) ^ _e596));
-                        let _e1949 = (((_e1938 * _e1875) + (_e1941 * _e1877)) + (_e1944 * _e1880));
-                        let _e1950 = abs(_e1938);
-                        let _e1952 = abs(_e1941);
-                        let _e1955 = abs(_e1944);
-                        let _e1959 = select(_e1952, _e1950, (_e1950 > _e1952));
-                        let _e1961 = select(_e1955, _e1959, (_e1959 > _e1955));
-                        let _e1963 = select(_e1961, _e1915, (_e1915 > _e1961));
-                        let _e1968 = ((0.0000019073486f * (((_e1950 * _e1886) + (_e1952 * _e1891)) + (_e1955 * _e1897))) + (_e675 * (1f + (_e1963 * _e1963))));
-                        if (_e1949 > _e1968) {
+                        let _e1870 = phi_26991_;
+                        let _e1876 = bitcast<f32>((bitcast<u32>((_e758 - _e681)) ^ _e596));
+                        let _e1879 = bitcast<f32>((bitcast<u32>((_e764 - _e687)) ^ _e596));
+                        let _e1882 = bitcast<f32>((bitcast<u32>((_e770 - _e693)) ^ _e596));
+                        let _e1887 = (((_e1876 * _e1813) + (_e1879 * _e1815)) + (_e1882 * _e1818));
+                        let _e1888 = abs(_e1876);
+                        let _e1890 = abs(_e1879);
+                        let _e1893 = abs(_e1882);
+                        let _e1897 = select(_e1890, _e1888, (_e1888 > _e1890));
+                        let _e1899 = select(_e1893, _e1897, (_e1897 > _e1893));
+                        let _e1901 = select(_e1899, _e1853, (_e1853 > _e1899));
+                        let _e1906 = ((0.0000019073486f * (((_e1888 * _e1824) + (_e1890 * _e1829)) + (_e1893 * _e1835))) + (_e674 * (1f + (_e1901 * _e1901))));
+                        if (_e1887 > _e1906) {
                             phi_27138_ = 1i;
                         } else {
-                            phi_27138_ = select(0i, -1i, (_e1949 < -(_e1968)));
+                            phi_27138_ = select(0i, -1i, (_e1887 < -(_e1906)));
                         }
-                        let _e1974 = phi_27138_;
-                        let _e1980 = bitcast<f32>((bitcast<u32>((_e826 - _e685)) ^ _e596));
-                        let _e1983 = bitcast<f32>((bitcast<u32>((_e835 - _e694)) ^ _e596));
-                        let _e1986 = bitcast<f32>((bitcast<u32>((_e844 - _e703)) ^ _e596));
-                        let _e1991 = (((_e1980 * _e1875) + (_e1983 * _e1877)) + (_e1986 * _e1880));
-                        let _e1992 = abs(_e1980);
-                        let _e1994 = abs(_e1983);
-                        let _e1997 = abs(_e1986);
-                        let _e2001 = select(_e1994, _e1992, (_e1992 > _e1994));
-                        let _e2003 = select(_e1997, _e2001, (_e2001 > _e1997));
-                        let _e2005 = select(_e2003, _e1915, (_e1915 > _e2003));
-                        let _e2010 = ((0.0000019073486f * (((_e1992 * _e1886) + (_e1994 * _e1891)) + (_e1997 * _e1897))) + (_e675 * (1f + (_e2005 * _e2005))));
-                        if (_e1991 > _e2010) {
+                        let _e1912 = phi_27138_;
+                        let _e1918 = bitcast<f32>((bitcast<u32>((_e777 - _e681)) ^ _e596));
+                        let _e1921 = bitcast<f32>((bitcast<u32>((_e783 - _e687)) ^ _e596));
+                        let _e1924 = bitcast<f32>((bitcast<u32>((_e789 - _e693)) ^ _e596));
+                        let _e1929 = (((_e1918 * _e1813) + (_e1921 * _e1815)) + (_e1924 * _e1818));
+                        let _e1930 = abs(_e1918);
+                        let _e1932 = abs(_e1921);
+                        let _e1935 = abs(_e1924);
+                        let _e1939 = select(_e1932, _e1930, (_e1930 > _e1932));
+                        let _e1941 = select(_e1935, _e1939, (_e1939 > _e1935));
+                        let _e1943 = select(_e1941, _e1853, (_e1853 > _e1941));
+                        let _e1948 = ((0.0000019073486f * (((_e1930 * _e1824) + (_e1932 * _e1829)) + (_e1935 * _e1835))) + (_e674 * (1f + (_e1943 * _e1943))));
+                        if (_e1929 > _e1948) {
                             phi_27285_ = 1i;
                         } else {
-                            phi_27285_ = select(0i, -1i, (_e1991 < -(_e2010)));
+                            phi_27285_ = select(0i, -1i, (_e1929 < -(_e1948)));
                         }
-                        let _e2016 = phi_27285_;
-                        let _e2017 = (_e1748 == 0i);
-                        if _e2017 {
+                        let _e1954 = phi_27285_;
+                        let _e1955 = (_e1686 == 0i);
+                        if _e1955 {
                             phi_27297_ = bool();
                             phi_27298_ = true;
                         } else {
-                            let _e2018 = (_e1748 == _e1790);
-                            if _e2018 {
-                                phi_27295_ = (_e1748 == _e1832);
+                            let _e1956 = (_e1686 == _e1728);
+                            if _e1956 {
+                                phi_27295_ = (_e1686 == _e1770);
                             } else {
                                 phi_27295_ = bool();
                             }
-                            let _e2021 = phi_27295_;
-                            phi_27297_ = _e2021;
-                            phi_27298_ = select(true, false, _e2018);
+                            let _e1959 = phi_27295_;
+                            phi_27297_ = _e1959;
+                            phi_27298_ = select(true, false, _e1956);
                         }
-                        let _e2024 = phi_27297_;
-                        let _e2026 = phi_27298_;
-                        if select(_e2024, false, _e2026) {
+                        let _e1962 = phi_27297_;
+                        let _e1964 = phi_27298_;
+                        if select(_e1962, false, _e1964) {
                             phi_31150_ = u32();
                             phi_31151_ = true;
                             phi_31152_ = false;
                         } else {
-                            let _e2028 = (_e1932 == 0i);
-                            if _e2028 {
+                            let _e1966 = (_e1870 == 0i);
+                            if _e1966 {
                                 phi_27317_ = bool();
                                 phi_27318_ = true;
                             } else {
-                                let _e2029 = (_e1932 == _e1974);
-                                if _e2029 {
-                                    phi_27315_ = (_e1932 == _e2016);
+                                let _e1967 = (_e1870 == _e1912);
+                                if _e1967 {
+                                    phi_27315_ = (_e1870 == _e1954);
                                 } else {
                                     phi_27315_ = bool();
                                 }
-                                let _e2032 = phi_27315_;
-                                phi_27317_ = _e2032;
-                                phi_27318_ = select(true, false, _e2029);
+                                let _e1970 = phi_27315_;
+                                phi_27317_ = _e1970;
+                                phi_27318_ = select(true, false, _e1967);
                             }
-                            let _e2035 = phi_27317_;
-                            let _e2037 = phi_27318_;
-                            let _e2038 = select(_e2035, false, _e2037);
-                            if _e2038 {
+                            let _e1973 = phi_27317_;
+                            let _e1975 = phi_27318_;
+                            let _e1976 = select(_e1973, false, _e1975);
+                            if _e1976 {
                                 phi_31148_ = u32();
                                 phi_31149_ = false;
                             } else {
-                                let _e2039 = (_e1748 == _e1790);
-                                if _e2039 {
-                                    phi_27337_ = type_89(_e760, _e704, _e732);
+                                let _e1977 = (_e1686 == _e1728);
+                                if _e1977 {
+                                    phi_27337_ = type_89(_e732, _e694, _e713);
                                 } else {
-                                    if (_e1748 == _e1832) {
-                                        phi_27336_ = type_89(_e732, _e760, _e704);
+                                    if (_e1686 == _e1770) {
+                                        phi_27336_ = type_89(_e713, _e732, _e694);
                                     } else {
-                                        phi_27336_ = _e761;
+                                        phi_27336_ = _e733;
                                     }
-                                    let _e2043 = phi_27336_;
-                                    phi_27337_ = _e2043;
+                                    let _e1981 = phi_27336_;
+                                    phi_27337_ = _e1981;
                                 }
-                                let _e2046 = phi_27337_;
-                                let _e2047 = (_e1932 == _e1974);
-                                if _e2047 {
-                                    phi_27349_ = type_89(_e845, _e789, _e817);
+                                let _e1984 = phi_27337_;
+                                let _e1985 = (_e1870 == _e1912);
+                                if _e1985 {
+                                    phi_27349_ = type_89(_e790, _e752, _e771);
                                 } else {
-                                    if (_e1932 == _e2016) {
-                                        phi_27348_ = type_89(_e817, _e845, _e789);
+                                    if (_e1870 == _e1954) {
+                                        phi_27348_ = type_89(_e771, _e790, _e752);
                                     } else {
-                                        phi_27348_ = _e846;
+                                        phi_27348_ = _e791;
                                     }
-                                    let _e2051 = phi_27348_;
-                                    phi_27349_ = _e2051;
+                                    let _e1989 = phi_27348_;
+                                    phi_27349_ = _e1989;
                                 }
-                                let _e2054 = phi_27349_;
-                                if _e2039 {
-                                    phi_27359_ = _e1832;
+                                let _e1992 = phi_27349_;
+                                if _e1977 {
+                                    phi_27359_ = _e1770;
                                 } else {
-                                    phi_27359_ = select(_e1748, _e1790, (_e1748 == _e1832));
+                                    phi_27359_ = select(_e1686, _e1728, (_e1686 == _e1770));
                                 }
-                                let _e2058 = phi_27359_;
-                                if (_e2058 < 0i) {
-                                    phi_27368_ = type_89(_e2054.member, _e2054.member_2, _e2054.member_1);
+                                let _e1996 = phi_27359_;
+                                if (_e1996 < 0i) {
+                                    phi_27368_ = type_89(_e1992.member, _e1992.member_2, _e1992.member_1);
                                 } else {
-                                    phi_27368_ = _e2054;
+                                    phi_27368_ = _e1992;
                                 }
-                                let _e2065 = phi_27368_;
-                                if _e2047 {
-                                    phi_27378_ = _e2016;
+                                let _e2003 = phi_27368_;
+                                if _e1985 {
+                                    phi_27378_ = _e1954;
                                 } else {
-                                    phi_27378_ = select(_e1932, _e1974, (_e1932 == _e2016));
+                                    phi_27378_ = select(_e1870, _e1912, (_e1870 == _e1954));
                                 }
-                                let _e2069 = phi_27378_;
-                                if (_e2069 < 0i) {
-                                    phi_27387_ = type_89(_e2046.member, _e2046.member_2, _e2046.member_1);
+                                let _e2007 = phi_27378_;
+                                if (_e2007 < 0i) {
+                                    phi_27387_ = type_89(_e1984.member, _e1984.member_2, _e1984.member_1);
                                 } else {
-                                    phi_27387_ = _e2046;
+                                    phi_27387_ = _e1984;
                                 }
-                                let _e2076 = phi_27387_;
-                                let _e2092 = bitcast<f32>((bitcast<u32>((_e2076.member_1.x - _e2076.member.x)) ^ _e596));
-                                let _e2095 = bitcast<f32>((bitcast<u32>((_e2076.member_1.y - _e2076.member.y)) ^ _e596));
-                                let _e2098 = bitcast<f32>((bitcast<u32>((_e2076.member_1.z - _e2076.member.z)) ^ _e596));
-                                let _e2107 = bitcast<f32>((bitcast<u32>((_e2065.member.x - _e2076.member.x)) ^ _e596));
-                                let _e2110 = bitcast<f32>((bitcast<u32>((_e2065.member.y - _e2076.member.y)) ^ _e596));
-                                let _e2113 = bitcast<f32>((bitcast<u32>((_e2065.member.z - _e2076.member.z)) ^ _e596));
-                                let _e2122 = bitcast<f32>((bitcast<u32>((_e2065.member_1.x - _e2076.member.x)) ^ _e596));
-                                let _e2125 = bitcast<f32>((bitcast<u32>((_e2065.member_1.y - _e2076.member.y)) ^ _e596));
-                                let _e2128 = bitcast<f32>((bitcast<u32>((_e2065.member_1.z - _e2076.member.z)) ^ _e596));
-                                let _e2129 = (_e2095 * _e2113);
-                                let _e2130 = (_e2098 * _e2110);
-                                let _e2131 = (_e2098 * _e2107);
-                                let _e2132 = (_e2092 * _e2113);
-                                let _e2133 = (_e2092 * _e2110);
-                                let _e2134 = (_e2095 * _e2107);
-                                let _e2142 = (((_e2122 * (_e2129 - _e2130)) + (_e2125 * (_e2131 - _e2132))) + (_e2128 * (_e2133 - _e2134)));
-                                let _e2143 = abs(_e2122);
-                                let _e2148 = abs(_e2125);
-                                let _e2154 = abs(_e2128);
-                                let _e2160 = abs(_e2092);
-                                let _e2161 = abs(_e2095);
-                                let _e2163 = select(_e2161, _e2160, (_e2160 > _e2161));
-                                let _e2164 = abs(_e2098);
-                                let _e2166 = select(_e2164, _e2163, (_e2163 > _e2164));
-                                let _e2167 = abs(_e2107);
-                                let _e2168 = abs(_e2110);
-                                let _e2170 = select(_e2168, _e2167, (_e2167 > _e2168));
-                                let _e2171 = abs(_e2113);
-                                let _e2173 = select(_e2171, _e2170, (_e2170 > _e2171));
-                                let _e2175 = select(_e2173, _e2166, (_e2166 > _e2173));
-                                let _e2177 = select(_e2148, _e2143, (_e2143 > _e2148));
-                                let _e2179 = select(_e2154, _e2177, (_e2177 > _e2154));
-                                let _e2181 = select(_e2179, _e2175, (_e2175 > _e2179));
-                                let _e2186 = ((0.0000019073486f * (((_e2143 * (abs(_e2129) + abs(_e2130))) + (_e2148 * (abs(_e2131) + abs(_e2132)))) + (_e2154 * (abs(_e2133) + abs(_e2134))))) + (_e675 * (1f + (_e2181 * _e2181))));
-                                if (_e2142 > _e2186) {
+                                let _e2014 = phi_27387_;
+                                let _e2030 = bitcast<f32>((bitcast<u32>((_e2014.member_1.x - _e2014.member.x)) ^ _e596));
+                                let _e2033 = bitcast<f32>((bitcast<u32>((_e2014.member_1.y - _e2014.member.y)) ^ _e596));
+                                let _e2036 = bitcast<f32>((bitcast<u32>((_e2014.member_1.z - _e2014.member.z)) ^ _e596));
+                                let _e2045 = bitcast<f32>((bitcast<u32>((_e2003.member.x - _e2014.member.x)) ^ _e596));
+                                let _e2048 = bitcast<f32>((bitcast<u32>((_e2003.member.y - _e2014.member.y)) ^ _e596));
+                                let _e2051 = bitcast<f32>((bitcast<u32>((_e2003.member.z - _e2014.member.z)) ^ _e596));
+                                let _e2060 = bitcast<f32>((bitcast<u32>((_e2003.member_1.x - _e2014.member.x)) ^ _e596));
+                                let _e2063 = bitcast<f32>((bitcast<u32>((_e2003.member_1.y - _e2014.member.y)) ^ _e596));
+                                let _e2066 = bitcast<f32>((bitcast<u32>((_e2003.member_1.z - _e2014.member.z)) ^ _e596));
+                                let _e2067 = (_e2033 * _e2051);
+                                let _e2068 = (_e2036 * _e2048);
+                                let _e2069 = (_e2036 * _e2045);
+                                let _e2070 = (_e2030 * _e2051);
+                                let _e2071 = (_e2030 * _e2048);
+                                let _e2072 = (_e2033 * _e2045);
+                                let _e2080 = (((_e2060 * (_e2067 - _e2068)) + (_e2063 * (_e2069 - _e2070))) + (_e2066 * (_e2071 - _e2072)));
+                                let _e2081 = abs(_e2060);
+                                let _e2086 = abs(_e2063);
+                                let _e2092 = abs(_e2066);
+                                let _e2098 = abs(_e2030);
+                                let _e2099 = abs(_e2033);
+                                let _e2101 = select(_e2099, _e2098, (_e2098 > _e2099));
+                                let _e2102 = abs(_e2036);
+                                let _e2104 = select(_e2102, _e2101, (_e2101 > _e2102));
+                                let _e2105 = abs(_e2045);
+                                let _e2106 = abs(_e2048);
+                                let _e2108 = select(_e2106, _e2105, (_e2105 > _e2106));
+                                let _e2109 = abs(_e2051);
+                                let _e2111 = select(_e2109, _e2108, (_e2108 > _e2109));
+                                let _e2113 = select(_e2111, _e2104, (_e2104 > _e2111));
+                                let _e2115 = select(_e2086, _e2081, (_e2081 > _e2086));
+                                let _e2117 = select(_e2092, _e2115, (_e2115 > _e2092));
+                                let _e2119 = select(_e2117, _e2113, (_e2113 > _e2117));
+                                let _e2124 = ((0.0000019073486f * (((_e2081 * (abs(_e2067) + abs(_e2068))) + (_e2086 * (abs(_e2069) + abs(_e2070)))) + (_e2092 * (abs(_e2071) + abs(_e2072))))) + (_e674 * (1f + (_e2119 * _e2119))));
+                                if (_e2080 > _e2124) {
                                     phi_27541_ = 1i;
                                 } else {
-                                    phi_27541_ = select(0i, -1i, (_e2142 < -(_e2186)));
+                                    phi_27541_ = select(0i, -1i, (_e2080 < -(_e2124)));
                                 }
-                                let _e2192 = phi_27541_;
-                                let _e2203 = bitcast<f32>((bitcast<u32>((_e2076.member_2.x - _e2076.member.x)) ^ _e596));
-                                let _e2206 = bitcast<f32>((bitcast<u32>((_e2076.member_2.y - _e2076.member.y)) ^ _e596));
-                                let _e2209 = bitcast<f32>((bitcast<u32>((_e2076.member_2.z - _e2076.member.z)) ^ _e596));
-                                let _e2218 = bitcast<f32>((bitcast<u32>((_e2065.member_2.x - _e2076.member.x)) ^ _e596));
-                                let _e2221 = bitcast<f32>((bitcast<u32>((_e2065.member_2.y - _e2076.member.y)) ^ _e596));
-                                let _e2224 = bitcast<f32>((bitcast<u32>((_e2065.member_2.z - _e2076.member.z)) ^ _e596));
-                                let _e2225 = (_e2206 * _e2224);
-                                let _e2226 = (_e2209 * _e2221);
-                                let _e2227 = (_e2209 * _e2218);
-                                let _e2228 = (_e2203 * _e2224);
-                                let _e2229 = (_e2203 * _e2221);
-                                let _e2230 = (_e2206 * _e2218);
-                                let _e2238 = (((_e2107 * (_e2225 - _e2226)) + (_e2110 * (_e2227 - _e2228))) + (_e2113 * (_e2229 - _e2230)));
-                                let _e2253 = abs(_e2203);
-                                let _e2254 = abs(_e2206);
-                                let _e2256 = select(_e2254, _e2253, (_e2253 > _e2254));
-                                let _e2257 = abs(_e2209);
-                                let _e2259 = select(_e2257, _e2256, (_e2256 > _e2257));
-                                let _e2260 = abs(_e2218);
-                                let _e2261 = abs(_e2221);
-                                let _e2263 = select(_e2261, _e2260, (_e2260 > _e2261));
-                                let _e2264 = abs(_e2224);
-                                let _e2266 = select(_e2264, _e2263, (_e2263 > _e2264));
-                                let _e2268 = select(_e2266, _e2259, (_e2259 > _e2266));
-                                let _e2270 = select(_e2173, _e2268, (_e2268 > _e2173));
-                                let _e2275 = ((0.0000019073486f * (((_e2167 * (abs(_e2225) + abs(_e2226))) + (_e2168 * (abs(_e2227) + abs(_e2228)))) + (_e2171 * (abs(_e2229) + abs(_e2230))))) + (_e675 * (1f + (_e2270 * _e2270))));
-                                if (_e2238 > _e2275) {
+                                let _e2130 = phi_27541_;
+                                let _e2141 = bitcast<f32>((bitcast<u32>((_e2014.member_2.x - _e2014.member.x)) ^ _e596));
+                                let _e2144 = bitcast<f32>((bitcast<u32>((_e2014.member_2.y - _e2014.member.y)) ^ _e596));
+                                let _e2147 = bitcast<f32>((bitcast<u32>((_e2014.member_2.z - _e2014.member.z)) ^ _e596));
+                                let _e2156 = bitcast<f32>((bitcast<u32>((_e2003.member_2.x - _e2014.member.x)) ^ _e596));
+                                let _e2159 = bitcast<f32>((bitcast<u32>((_e2003.member_2.y - _e2014.member.y)) ^ _e596));
+                                let _e2162 = bitcast<f32>((bitcast<u32>((_e2003.member_2.z - _e2014.member.z)) ^ _e596));
+                                let _e2163 = (_e2144 * _e2162);
+                                let _e2164 = (_e2147 * _e2159);
+                                let _e2165 = (_e2147 * _e2156);
+                                let _e2166 = (_e2141 * _e2162);
+                                let _e2167 = (_e2141 * _e2159);
+                                let _e2168 = (_e2144 * _e2156);
+                                let _e2176 = (((_e2045 * (_e2163 - _e2164)) + (_e2048 * (_e2165 - _e2166))) + (_e2051 * (_e2167 - _e2168)));
+                                let _e2191 = abs(_e2141);
+                                let _e2192 = abs(_e2144);
+                                let _e2194 = select(_e2192, _e2191, (_e2191 > _e2192));
+                                let _e2195 = abs(_e2147);
+                                let _e2197 = select(_e2195, _e2194, (_e2194 > _e2195));
+                                let _e2198 = abs(_e2156);
+                                let _e2199 = abs(_e2159);
+                                let _e2201 = select(_e2199, _e2198, (_e2198 > _e2199));
+                                let _e2202 = abs(_e2162);
+                                let _e2204 = select(_e2202, _e2201, (_e2201 > _e2202));
+                                let _e2206 = select(_e2204, _e2197, (_e2197 > _e2204));
+                                let _e2208 = select(_e2111, _e2206, (_e2206 > _e2111));
+                                let _e2213 = ((0.0000019073486f * (((_e2105 * (abs(_e2163) + abs(_e2164))) + (_e2106 * (abs(_e2165) + abs(_e2166)))) + (_e2109 * (abs(_e2167) + abs(_e2168))))) + (_e674 * (1f + (_e2208 * _e2208))));
+                                if (_e2176 > _e2213) {
                                     phi_27695_ = 1i;
                                 } else {
-                                    phi_27695_ = select(0i, -1i, (_e2238 < -(_e2275)));
+                                    phi_27695_ = select(0i, -1i, (_e2176 < -(_e2213)));
                                 }
-                                let _e2281 = phi_27695_;
-                                if _e2017 {
+                                let _e2219 = phi_27695_;
+                                if _e1955 {
                                     phi_27706_ = bool();
                                     phi_27707_ = true;
                                 } else {
-                                    let _e2282 = (_e1790 == 0i);
-                                    if _e2282 {
+                                    let _e2220 = (_e1728 == 0i);
+                                    if _e2220 {
                                         phi_27705_ = bool();
                                     } else {
-                                        phi_27705_ = (_e1832 == 0i);
+                                        phi_27705_ = (_e1770 == 0i);
                                     }
-                                    let _e2285 = phi_27705_;
-                                    phi_27706_ = _e2285;
-                                    phi_27707_ = _e2282;
+                                    let _e2223 = phi_27705_;
+                                    phi_27706_ = _e2223;
+                                    phi_27707_ = _e2220;
                                 }
-                                let _e2287 = phi_27706_;
-                                let _e2289 = phi_27707_;
-                                if select(_e2287, true, _e2289) {
+                                let _e2225 = phi_27706_;
+                                let _e2227 = phi_27707_;
+                                if select(_e2225, true, _e2227) {
                                     phi_27764_ = u32();
                                     phi_27765_ = true;
                                 } else {
-                                    if _e2028 {
+                                    if _e1966 {
                                         phi_27725_ = bool();
                                         phi_27726_ = true;
                                     } else {
-                                        let _e2291 = (_e1974 == 0i);
-                                        if _e2291 {
+                                        let _e2229 = (_e1912 == 0i);
+                                        if _e2229 {
                                             phi_27724_ = bool();
                                         } else {
-                                            phi_27724_ = (_e2016 == 0i);
+                                            phi_27724_ = (_e1954 == 0i);
                                         }
-                                        let _e2294 = phi_27724_;
-                                        phi_27725_ = _e2294;
-                                        phi_27726_ = _e2291;
+                                        let _e2232 = phi_27724_;
+                                        phi_27725_ = _e2232;
+                                        phi_27726_ = _e2229;
                                     }
-                                    let _e2296 = phi_27725_;
-                                    let _e2298 = phi_27726_;
-                                    let _e2299 = select(_e2296, true, _e2298);
-                                    if _e2299 {
+                                    let _e2234 = phi_27725_;
+                                    let _e2236 = phi_27726_;
+                                    let _e2237 = select(_e2234, true, _e2236);
+                                    if _e2237 {
                                         phi_27763_ = u32();
                                     } else {
-                                        if (_e2192 > 0i) {
+                                        if (_e2130 > 0i) {
                                             phi_27757_ = u32();
                                             phi_27758_ = true;
                                         } else {
-                                            let _e2301 = (_e2281 > 0i);
-                                            if _e2301 {
+                                            let _e2239 = (_e2219 > 0i);
+                                            if _e2239 {
                                                 phi_27756_ = u32();
                                             } else {
-                                                if (_e2192 < 0i) {
-                                                    phi_27751_ = select(true, false, (_e2281 < 0i));
+                                                if (_e2130 < 0i) {
+                                                    phi_27751_ = select(true, false, (_e2219 < 0i));
                                                 } else {
                                                     phi_27751_ = true;
                                                 }
-                                                let _e2306 = phi_27751_;
-                                                phi_27756_ = select(1u, 2u, _e2306);
+                                                let _e2244 = phi_27751_;
+                                                phi_27756_ = select(1u, 2u, _e2244);
                                             }
-                                            let _e2309 = phi_27756_;
-                                            phi_27757_ = _e2309;
-                                            phi_27758_ = _e2301;
+                                            let _e2247 = phi_27756_;
+                                            phi_27757_ = _e2247;
+                                            phi_27758_ = _e2239;
                                         }
-                                        let _e2311 = phi_27757_;
-                                        let _e2313 = phi_27758_;
-                                        phi_27763_ = select(_e2311, 0u, _e2313);
+                                        let _e2249 = phi_27757_;
+                                        let _e2251 = phi_27758_;
+                                        phi_27763_ = select(_e2249, 0u, _e2251);
                                     }
-                                    let _e2316 = phi_27763_;
-                                    phi_27764_ = _e2316;
-                                    phi_27765_ = _e2299;
+                                    let _e2254 = phi_27763_;
+                                    phi_27764_ = _e2254;
+                                    phi_27765_ = _e2237;
                                 }
-                                let _e2318 = phi_27764_;
-                                let _e2320 = phi_27765_;
-                                let _e2321 = select(_e2318, 2u, _e2320);
-                                if (_e2321 == 2u) {
-                                    let _e2325 = ((_e1834 * _e1847) - (_e1846 * _e1835));
-                                    let _e2328 = ((_e1835 * _e1845) - (_e1847 * _e1833));
-                                    let _e2331 = ((_e1833 * _e1846) - (_e1845 * _e1834));
-                                    let _e2343 = bitcast<f32>((bitcast<u32>(((_e1834 * _e2331) - (_e2328 * _e1835))) ^ _e596));
-                                    let _e2346 = bitcast<f32>((bitcast<u32>(((_e1835 * _e2325) - (_e2331 * _e1833))) ^ _e596));
-                                    let _e2349 = bitcast<f32>((bitcast<u32>(((_e1833 * _e2328) - (_e2325 * _e1834))) ^ _e596));
-                                    let _e2350 = (_e1862 * _e2343);
-                                    let _e2351 = (_e1865 * _e2346);
-                                    let _e2352 = (_e1868 * _e2349);
-                                    let _e2359 = abs(_e2343);
-                                    let _e2360 = abs(_e2346);
-                                    let _e2362 = select(_e2360, _e2359, (_e2359 > _e2360));
-                                    let _e2363 = abs(_e2349);
-                                    let _e2367 = (_e675 * (1f + select(_e2363, _e2362, (_e2362 > _e2363))));
-                                    let _e2377 = bitcast<f32>((bitcast<u32>((_e770 - _e713)) ^ _e596));
-                                    let _e2380 = bitcast<f32>((bitcast<u32>((_e779 - _e722)) ^ _e596));
-                                    let _e2383 = bitcast<f32>((bitcast<u32>((_e788 - _e731)) ^ _e596));
-                                    let _e2384 = (_e2377 * _e2343);
-                                    let _e2385 = (_e2380 * _e2346);
-                                    let _e2386 = (_e2383 * _e2349);
-                                    let _e2403 = bitcast<f32>((bitcast<u32>((_e770 - _e741)) ^ _e596));
-                                    let _e2406 = bitcast<f32>((bitcast<u32>((_e779 - _e750)) ^ _e596));
-                                    let _e2409 = bitcast<f32>((bitcast<u32>((_e788 - _e759)) ^ _e596));
-                                    let _e2410 = (_e2403 * _e2343);
-                                    let _e2411 = (_e2406 * _e2346);
-                                    let _e2412 = (_e2409 * _e2349);
-                                    let _e2424 = (_e1938 * _e2343);
-                                    let _e2425 = (_e1941 * _e2346);
-                                    let _e2426 = (_e1944 * _e2349);
-                                    let _e2442 = bitcast<f32>((bitcast<u32>((_e798 - _e713)) ^ _e596));
-                                    let _e2445 = bitcast<f32>((bitcast<u32>((_e807 - _e722)) ^ _e596));
-                                    let _e2448 = bitcast<f32>((bitcast<u32>((_e816 - _e731)) ^ _e596));
-                                    let _e2449 = (_e2442 * _e2343);
-                                    let _e2450 = (_e2445 * _e2346);
-                                    let _e2451 = (_e2448 * _e2349);
-                                    let _e2468 = bitcast<f32>((bitcast<u32>((_e798 - _e741)) ^ _e596));
-                                    let _e2471 = bitcast<f32>((bitcast<u32>((_e807 - _e750)) ^ _e596));
-                                    let _e2474 = bitcast<f32>((bitcast<u32>((_e816 - _e759)) ^ _e596));
-                                    let _e2475 = (_e2468 * _e2343);
-                                    let _e2476 = (_e2471 * _e2346);
-                                    let _e2477 = (_e2474 * _e2349);
-                                    let _e2490 = (_e1980 * _e2343);
-                                    let _e2491 = (_e1983 * _e2346);
-                                    let _e2492 = (_e1986 * _e2349);
-                                    let _e2508 = bitcast<f32>((bitcast<u32>((_e826 - _e713)) ^ _e596));
-                                    let _e2511 = bitcast<f32>((bitcast<u32>((_e835 - _e722)) ^ _e596));
-                                    let _e2514 = bitcast<f32>((bitcast<u32>((_e844 - _e731)) ^ _e596));
-                                    let _e2515 = (_e2508 * _e2343);
-                                    let _e2516 = (_e2511 * _e2346);
-                                    let _e2517 = (_e2514 * _e2349);
-                                    let _e2534 = bitcast<f32>((bitcast<u32>((_e826 - _e741)) ^ _e596));
-                                    let _e2537 = bitcast<f32>((bitcast<u32>((_e835 - _e750)) ^ _e596));
-                                    let _e2540 = bitcast<f32>((bitcast<u32>((_e844 - _e759)) ^ _e596));
-                                    let _e2541 = (_e2534 * _e2343);
-                                    let _e2542 = (_e2537 * _e2346);
-                                    let _e2543 = (_e2540 * _e2349);
-                                    let _e2556 = (_e741 - _e713);
-                                    let _e2557 = (_e750 - _e722);
-                                    let _e2558 = (_e759 - _e731);
-                                    let _e2570 = bitcast<f32>((bitcast<u32>(((_e2557 * _e2331) - (_e2328 * _e2558))) ^ _e596));
-                                    let _e2573 = bitcast<f32>((bitcast<u32>(((_e2558 * _e2325) - (_e2331 * _e2556))) ^ _e596));
-                                    let _e2576 = bitcast<f32>((bitcast<u32>(((_e2556 * _e2328) - (_e2325 * _e2557))) ^ _e596));
-                                    let _e2577 = (_e1862 * _e2570);
-                                    let _e2578 = (_e1865 * _e2573);
-                                    let _e2579 = (_e1868 * _e2576);
-                                    let _e2586 = abs(_e2570);
-                                    let _e2587 = abs(_e2573);
-                                    let _e2589 = select(_e2587, _e2586, (_e2586 > _e2587));
-                                    let _e2590 = abs(_e2576);
-                                    let _e2594 = (_e675 * (1f + select(_e2590, _e2589, (_e2589 > _e2590))));
-                                    let _e2599 = (_e2377 * _e2570);
-                                    let _e2600 = (_e2380 * _e2573);
-                                    let _e2601 = (_e2383 * _e2576);
-                                    let _e2613 = (_e2403 * _e2570);
-                                    let _e2614 = (_e2406 * _e2573);
-                                    let _e2615 = (_e2409 * _e2576);
-                                    let _e2627 = (_e1938 * _e2570);
-                                    let _e2628 = (_e1941 * _e2573);
-                                    let _e2629 = (_e1944 * _e2576);
-                                    let _e2640 = (_e2442 * _e2570);
-                                    let _e2641 = (_e2445 * _e2573);
-                                    let _e2642 = (_e2448 * _e2576);
-                                    let _e2654 = (_e2468 * _e2570);
-                                    let _e2655 = (_e2471 * _e2573);
-                                    let _e2656 = (_e2474 * _e2576);
-                                    let _e2669 = (_e1980 * _e2570);
-                                    let _e2670 = (_e1983 * _e2573);
-                                    let _e2671 = (_e1986 * _e2576);
-                                    let _e2682 = (_e2508 * _e2570);
-                                    let _e2683 = (_e2511 * _e2573);
-                                    let _e2684 = (_e2514 * _e2576);
-                                    let _e2696 = (_e2534 * _e2570);
-                                    let _e2697 = (_e2537 * _e2573);
-                                    let _e2698 = (_e2540 * _e2576);
-                                    let _e2712 = (_e685 - _e741);
-                                    let _e2713 = (_e694 - _e750);
-                                    let _e2714 = (_e703 - _e759);
-                                    let _e2726 = bitcast<f32>((bitcast<u32>(((_e2713 * _e2331) - (_e2328 * _e2714))) ^ _e596));
-                                    let _e2729 = bitcast<f32>((bitcast<u32>(((_e2714 * _e2325) - (_e2331 * _e2712))) ^ _e596));
-                                    let _e2732 = bitcast<f32>((bitcast<u32>(((_e2712 * _e2328) - (_e2325 * _e2713))) ^ _e596));
-                                    let _e2733 = (_e1862 * _e2726);
-                                    let _e2734 = (_e1865 * _e2729);
-                                    let _e2735 = (_e1868 * _e2732);
-                                    let _e2742 = abs(_e2726);
-                                    let _e2743 = abs(_e2729);
-                                    let _e2745 = select(_e2743, _e2742, (_e2742 > _e2743));
-                                    let _e2746 = abs(_e2732);
-                                    let _e2750 = (_e675 * (1f + select(_e2746, _e2745, (_e2745 > _e2746))));
-                                    let _e2755 = (_e2377 * _e2726);
-                                    let _e2756 = (_e2380 * _e2729);
-                                    let _e2757 = (_e2383 * _e2732);
-                                    let _e2769 = (_e2403 * _e2726);
-                                    let _e2770 = (_e2406 * _e2729);
-                                    let _e2771 = (_e2409 * _e2732);
-                                    let _e2783 = (_e1938 * _e2726);
-                                    let _e2784 = (_e1941 * _e2729);
-                                    let _e2785 = (_e1944 * _e2732);
-                                    let _e2796 = (_e2442 * _e2726);
-                                    let _e2797 = (_e2445 * _e2729);
-                                    let _e2798 = (_e2448 * _e2732);
-                                    let _e2810 = (_e2468 * _e2726);
-                                    let _e2811 = (_e2471 * _e2729);
-                                    let _e2812 = (_e2474 * _e2732);
-                                    let _e2825 = (_e1980 * _e2726);
-                                    let _e2826 = (_e1983 * _e2729);
-                                    let _e2827 = (_e1986 * _e2732);
-                                    let _e2838 = (_e2508 * _e2726);
-                                    let _e2839 = (_e2511 * _e2729);
-                                    let _e2840 = (_e2514 * _e2732);
-                                    let _e2852 = (_e2534 * _e2726);
-                                    let _e2853 = (_e2537 * _e2729);
-                                    let _e2854 = (_e2540 * _e2732);
-                                    let _e2870 = ((_e1650 * _e1663) - (_e1662 * _e1651));
-                                    let _e2873 = ((_e1651 * _e1661) - (_e1663 * _e1649));
-                                    let _e2876 = ((_e1649 * _e1662) - (_e1661 * _e1650));
-                                    let _e2888 = bitcast<f32>((bitcast<u32>(((_e1650 * _e2876) - (_e2873 * _e1651))) ^ _e596));
-                                    let _e2891 = bitcast<f32>((bitcast<u32>(((_e1651 * _e2870) - (_e2876 * _e1649))) ^ _e596));
-                                    let _e2894 = bitcast<f32>((bitcast<u32>(((_e1649 * _e2873) - (_e2870 * _e1650))) ^ _e596));
-                                    let _e2895 = (_e1678 * _e2888);
-                                    let _e2896 = (_e1681 * _e2891);
-                                    let _e2897 = (_e1684 * _e2894);
-                                    let _e2904 = abs(_e2888);
-                                    let _e2905 = abs(_e2891);
-                                    let _e2907 = select(_e2905, _e2904, (_e2904 > _e2905));
-                                    let _e2908 = abs(_e2894);
-                                    let _e2912 = (_e675 * (1f + select(_e2908, _e2907, (_e2907 > _e2908))));
-                                    let _e2922 = bitcast<f32>((bitcast<u32>((_e685 - _e798)) ^ _e596));
-                                    let _e2925 = bitcast<f32>((bitcast<u32>((_e694 - _e807)) ^ _e596));
-                                    let _e2928 = bitcast<f32>((bitcast<u32>((_e703 - _e816)) ^ _e596));
-                                    let _e2929 = (_e2922 * _e2888);
-                                    let _e2930 = (_e2925 * _e2891);
-                                    let _e2931 = (_e2928 * _e2894);
-                                    let _e2948 = bitcast<f32>((bitcast<u32>((_e685 - _e826)) ^ _e596));
-                                    let _e2951 = bitcast<f32>((bitcast<u32>((_e694 - _e835)) ^ _e596));
-                                    let _e2954 = bitcast<f32>((bitcast<u32>((_e703 - _e844)) ^ _e596));
-                                    let _e2955 = (_e2948 * _e2888);
-                                    let _e2956 = (_e2951 * _e2891);
-                                    let _e2957 = (_e2954 * _e2894);
-                                    let _e2969 = (_e1754 * _e2888);
-                                    let _e2970 = (_e1757 * _e2891);
-                                    let _e2971 = (_e1760 * _e2894);
-                                    let _e2987 = bitcast<f32>((bitcast<u32>((_e713 - _e798)) ^ _e596));
-                                    let _e2990 = bitcast<f32>((bitcast<u32>((_e722 - _e807)) ^ _e596));
-                                    let _e2993 = bitcast<f32>((bitcast<u32>((_e731 - _e816)) ^ _e596));
-                                    let _e2994 = (_e2987 * _e2888);
-                                    let _e2995 = (_e2990 * _e2891);
-                                    let _e2996 = (_e2993 * _e2894);
-                                    let _e3013 = bitcast<f32>((bitcast<u32>((_e713 - _e826)) ^ _e596));
-                                    let _e3016 = bitcast<f32>((bitcast<u32>((_e722 - _e835)) ^ _e596));
-                                    let _e3019 = bitcast<f32>((bitcast<u32>((_e731 - _e844)) ^ _e596));
-                                    let _e3020 = (_e3013 * _e2888);
-                                    let _e3021 = (_e3016 * _e2891);
-                                    let _e3022 = (_e3019 * _e2894);
-                                    let _e3035 = (_e1796 * _e2888);
-                                    let _e3036 = (_e1799 * _e2891);
-                                    let _e3037 = (_e1802 * _e2894);
-                                    let _e3053 = bitcast<f32>((bitcast<u32>((_e741 - _e798)) ^ _e596));
-                                    let _e3056 = bitcast<f32>((bitcast<u32>((_e750 - _e807)) ^ _e596));
-                                    let _e3059 = bitcast<f32>((bitcast<u32>((_e759 - _e816)) ^ _e596));
-                                    let _e3060 = (_e3053 * _e2888);
-                                    let _e3061 = (_e3056 * _e2891);
-                                    let _e3062 = (_e3059 * _e2894);
-                                    let _e3079 = bitcast<f32>((bitcast<u32>((_e741 - _e826)) ^ _e596));
-                                    let _e3082 = bitcast<f32>((bitcast<u32>((_e750 - _e835)) ^ _e596));
-                                    let _e3085 = bitcast<f32>((bitcast<u32>((_e759 - _e844)) ^ _e596));
-                                    let _e3086 = (_e3079 * _e2888);
-                                    let _e3087 = (_e3082 * _e2891);
-                                    let _e3088 = (_e3085 * _e2894);
-                                    let _e3101 = (_e826 - _e798);
-                                    let _e3102 = (_e835 - _e807);
-                                    let _e3103 = (_e844 - _e816);
-                                    let _e3115 = bitcast<f32>((bitcast<u32>(((_e3102 * _e2876) - (_e2873 * _e3103))) ^ _e596));
-                                    let _e3118 = bitcast<f32>((bitcast<u32>(((_e3103 * _e2870) - (_e2876 * _e3101))) ^ _e596));
-                                    let _e3121 = bitcast<f32>((bitcast<u32>(((_e3101 * _e2873) - (_e2870 * _e3102))) ^ _e596));
-                                    let _e3122 = (_e1678 * _e3115);
-                                    let _e3123 = (_e1681 * _e3118);
-                                    let _e3124 = (_e1684 * _e3121);
-                                    let _e3131 = abs(_e3115);
-                                    let _e3132 = abs(_e3118);
-                                    let _e3134 = select(_e3132, _e3131, (_e3131 > _e3132));
-                                    let _e3135 = abs(_e3121);
-                                    let _e3139 = (_e675 * (1f + select(_e3135, _e3134, (_e3134 > _e3135))));
-                                    let _e3144 = (_e2922 * _e3115);
-                                    let _e3145 = (_e2925 * _e3118);
-                                    let _e3146 = (_e2928 * _e3121);
-                                    let _e3158 = (_e2948 * _e3115);
-                                    let _e3159 = (_e2951 * _e3118);
-                                    let _e3160 = (_e2954 * _e3121);
-                                    let _e3172 = (_e1754 * _e3115);
-                                    let _e3173 = (_e1757 * _e3118);
-                                    let _e3174 = (_e1760 * _e3121);
-                                    let _e3185 = (_e2987 * _e3115);
-                                    let _e3186 = (_e2990 * _e3118);
-                                    let _e3187 = (_e2993 * _e3121);
-                                    let _e3199 = (_e3013 * _e3115);
-                                    let _e3200 = (_e3016 * _e3118);
-                                    let _e3201 = (_e3019 * _e3121);
-                                    let _e3214 = (_e1796 * _e3115);
-                                    let _e3215 = (_e1799 * _e3118);
-                                    let _e3216 = (_e1802 * _e3121);
-                                    let _e3227 = (_e3053 * _e3115);
-                                    let _e3228 = (_e3056 * _e3118);
-                                    let _e3229 = (_e3059 * _e3121);
-                                    let _e3241 = (_e3079 * _e3115);
-                                    let _e3242 = (_e3082 * _e3118);
-                                    let _e3243 = (_e3085 * _e3121);
-                                    let _e3257 = (_e770 - _e826);
-                                    let _e3258 = (_e779 - _e835);
-                                    let _e3259 = (_e788 - _e844);
-                                    let _e3271 = bitcast<f32>((bitcast<u32>(((_e3258 * _e2876) - (_e2873 * _e3259))) ^ _e596));
-                                    let _e3274 = bitcast<f32>((bitcast<u32>(((_e3259 * _e2870) - (_e2876 * _e3257))) ^ _e596));
-                                    let _e3277 = bitcast<f32>((bitcast<u32>(((_e3257 * _e2873) - (_e2870 * _e3258))) ^ _e596));
-                                    let _e3278 = (_e1678 * _e3271);
-                                    let _e3279 = (_e1681 * _e3274);
-                                    let _e3280 = (_e1684 * _e3277);
-                                    let _e3287 = abs(_e3271);
-                                    let _e3288 = abs(_e3274);
-                                    let _e3290 = select(_e3288, _e3287, (_e3287 > _e3288));
-                                    let _e3291 = abs(_e3277);
-                                    let _e3295 = (_e675 * (1f + select(_e3291, _e3290, (_e3290 > _e3291))));
-                                    let _e3300 = (_e2922 * _e3271);
-                                    let _e3301 = (_e2925 * _e3274);
-                                    let _e3302 = (_e2928 * _e3277);
-                                    let _e3314 = (_e2948 * _e3271);
-                                    let _e3315 = (_e2951 * _e3274);
-                                    let _e3316 = (_e2954 * _e3277);
-                                    let _e3328 = (_e1754 * _e3271);
-                                    let _e3329 = (_e1757 * _e3274);
-                                    let _e3330 = (_e1760 * _e3277);
-                                    let _e3341 = (_e2987 * _e3271);
-                                    let _e3342 = (_e2990 * _e3274);
-                                    let _e3343 = (_e2993 * _e3277);
-                                    let _e3355 = (_e3013 * _e3271);
-                                    let _e3356 = (_e3016 * _e3274);
-                                    let _e3357 = (_e3019 * _e3277);
-                                    let _e3370 = (_e1796 * _e3271);
-                                    let _e3371 = (_e1799 * _e3274);
-                                    let _e3372 = (_e1802 * _e3277);
-                                    let _e3383 = (_e3053 * _e3271);
-                                    let _e3384 = (_e3056 * _e3274);
-                                    let _e3385 = (_e3059 * _e3277);
-                                    let _e3397 = (_e3079 * _e3271);
-                                    let _e3398 = (_e3082 * _e3274);
-                                    let _e3399 = (_e3085 * _e3277);
-                                    phi_31143_ = select(true, false, ((((((((((_e2350 + _e2351) + _e2352) > ((0.0000019073486f * ((abs(_e2350) + abs(_e2351)) + abs(_e2352))) + _e2367)) && (((_e2384 + _e2385) + _e2386) > ((0.0000019073486f * ((abs(_e2384) + abs(_e2385)) + abs(_e2386))) + _e2367))) && (((_e2410 + _e2411) + _e2412) > ((0.0000019073486f * ((abs(_e2410) + abs(_e2411)) + abs(_e2412))) + _e2367))) && (((((_e2424 + _e2425) + _e2426) > ((0.0000019073486f * ((abs(_e2424) + abs(_e2425)) + abs(_e2426))) + _e2367)) && (((_e2449 + _e2450) + _e2451) > ((0.0000019073486f * ((abs(_e2449) + abs(_e2450)) + abs(_e2451))) + _e2367))) && (((_e2475 + _e2476) + _e2477) > ((0.0000019073486f * ((abs(_e2475) + abs(_e2476)) + abs(_e2477))) + _e2367)))) && (((((_e2490 + _e2491) + _e2492) > ((0.0000019073486f * ((abs(_e2490) + abs(_e2491)) + abs(_e2492))) + _e2367)) && (((_e2515 + _e2516) + _e2517) > ((0.0000019073486f * ((abs(_e2515) + abs(_e2516)) + abs(_e2517))) + _e2367))) && (((_e2541 + _e2542) + _e2543) > ((0.0000019073486f * ((abs(_e2541) + abs(_e2542)) + abs(_e2543))) + _e2367)))) || (((((((_e2577 + _e2578) + _e2579) > ((0.0000019073486f * ((abs(_e2577) + abs(_e2578)) + abs(_e2579))) + _e2594)) && (((_e2599 + _e2600) + _e2601) > ((0.0000019073486f * ((abs(_e2599) + abs(_e2600)) + abs(_e2601))) + _e2594))) && (((_e2613 + _e2614) + _e2615) > ((0.0000019073486f * ((abs(_e2613) + abs(_e2614)) + abs(_e2615))) + _e2594))) && (((((_e2627 + _e2628) + _e2629) > ((0.0000019073486f * ((abs(_e2627) + abs(_e2628)) + abs(_e2629))) + _e2594)) && (((_e2640 + _e2641) + _e2642) > ((0.0000019073486f * ((abs(_e2640) + abs(_e2641)) + abs(_e2642))) + _e2594))) && (((_e2654 + _e2655) + _e2656) > ((0.0000019073486f * ((abs(_e2654) + abs(_e2655)) + abs(_e2656))) + _e2594)))) && (((((_e2669 + _e2670) + _e2671) > ((0.0000019073486f * ((abs(_e2669) + abs(_e2670)) + abs(_e2671))) + _e2594)) && (((_e2682 + _e2683) + _e2684) > ((0.0000019073486f * ((abs(_e2682) + abs(_e2683)) + abs(_e2684))) + _e2594))) && (((_e2696 + _e2697) + _e2698) > ((0.0000019073486f * ((abs(_e2696) + abs(_e2697)) + abs(_e2698))) + _e2594))))) || (((((((_e2733 + _e2734) + _e2735) > ((0.0000019073486f * ((abs(_e2733) + abs(_e2734)) + abs(_e2735))) + _e2750)) && (((_e2755 + _e2756) + _e2757) > ((0.0000019073486f * ((abs(_e2755) + abs(_e2756)) + abs(_e2757))) + _e2750))) && (((_e2769 + _e2770) + _e2771) > ((0.0000019073486f * ((abs(_e2769) + abs(_e2770)) + abs(_e2771))) + _e2750))) && (((((_e2783 + _e2784) + _e2785) > ((0.0000019073486f * ((abs(_e2783) + abs(_e2784)) + abs(_e2785))) + _e2750)) && (((_e2796 + _e2797) + _e2798) > ((0.0000019073486f * ((abs(_e2796) + abs(_e2797)) + abs(_e2798))) + _e2750))) && (((_e2810 + _e2811) + _e2812) > ((0.0000019073486f * ((abs(_e2810) + abs(_e2811)) + abs(_e2812))) + _e2750)))) && (((((_e2825 + _e2826) + _e2827) > ((0.0000019073486f * ((abs(_e2825) + abs(_e2826)) + abs(_e2827))) + _e2750)) && (((_e2838 + _e2839) + _e2840) > ((0.0000019073486f * ((abs(_e2838) + abs(_e2839)) + abs(_e2840))) + _e2750))) && (((_e2852 + _e2853) + _e2854) > ((0.0000019073486f * ((abs(_e2852) + abs(_e2853)) + abs(_e2854))) + _e2750))))) || (((((((((_e2895 + _e2896) + _e2897) > ((0.0000019073486f * ((abs(_e2895) + abs(_e2896)) + abs(_e2897))) + _e2912)) && (((_e2929 + _e2930) + _e2931) > ((0.0000019073486f * ((abs(_e2929) + abs(_e2930)) + abs(_e2931))) + _e2912))) && (((_e2955 + _e2956) + _e2957) > ((0.0000019073486f * ((abs(_e2955) + abs(_e2956)) + abs(_e2957))) + _e2912))) && (((((_e2969 + _e2970) + _e2971) > ((0.0000019073486f * ((abs(_e2969) + abs(_e2970)) + abs(_e2971))) + _e2912)) && (((_e2994 + _e2995) + _e2996) > ((0.0000019073486f * ((abs(_e2994) + abs(_e2995)) + abs(_e2996))) + _e2912))) && (((_e3020 + _e3021) + _e3022) > ((0.0000019073486f * ((abs(_e3020) + abs(_e3021)) + abs(_e3022))) + _e2912)))) && (((((_e3035 + _e3036) + _e3037) > ((0.0000019073486f * ((abs(_e3035) + abs(_e3036)) + abs(_e3037))) + _e2912)) && (((_e3060 + _e3061) + _e3062) > ((0.0000019073486f * ((abs(_e3060) + abs(_e3061)) + abs(_e3062))) + _e2912))) && (((_e3086 + _e3087) + _e3088) > ((0.0000019073486f * ((abs(_e3086) + abs(_e3087)) + abs(_e3088))) + _e2912)))) || (((((((_e3122 + _e3123) + _e3124) > ((0.0000019073486f * ((abs(_e3122) + abs(_e3123)) + abs(_e3124))) + _e3139)) && (((_e3144 + _e3145) + _e3146) > ((0.0000019073486f * ((abs(_e3144) + abs(_e3145)) + abs(_e3146))) + _e3139))) && (((_e3158 + _e3159) + _e3160) > ((0.0000019073486f * ((abs(_e3158) + abs(_e3159)) + abs(_e3160))) + _e3139))) && (((((_e3172 + _e3173) + _e3174) > ((0.0000019073486f * ((abs(_e3172) + abs(_e3173)) + abs(_e3174))) + _e3139)) && (((_e3185 + _e3186) + _e3187) > ((0.0000019073486f * ((abs(_e3185) + abs(_e3186)) + abs(_e3187))) + _e3139))) && (((_e3199 + _e3200) + _e3201) > ((0.0000019073486f * ((abs(_e3199) + abs(_e3200)) + abs(_e3201))) + _e3139)))) && (((((_e3214 + _e3215) + _e3216) > ((0.0000019073486f * ((abs(_e3214) + abs(_e3215)) + abs(_e3216))) + _e3139)) && (((_e3227 + _e3228) + _e3229) > ((0.0000019073486f * ((abs(_e3227) + abs(_e3228)) + abs(_e3229))) + _e3139))) && (((_e3241 + _e3242) + _e3243) > ((0.0000019073486f * ((abs(_e3241) + abs(_e3242)) + abs(_e3243))) + _e3139))))) || (((((((_e3278 + _e3279) + _e3280) > ((0.0000019073486f * ((abs(_e3278) + abs(_e3279)) + abs(_e3280))) + _e3295)) && (((_e3300 + _e3301) + _e3302) > ((0.0000019073486f * ((abs(_e3300) + abs(_e3301)) + abs(_e3302))) + _e3295))) && (((_e3314 + _e3315) + _e3316) > ((0.0000019073486f * ((abs(_e3314) + abs(_e3315)) + abs(_e3316))) + _e3295))) && (((((_e3328 + _e3329) + _e3330) > ((0.0000019073486f * ((abs(_e3328) + abs(_e3329)) + abs(_e3330))) + _e3295)) && (((_e3341 + _e3342) + _e3343) > ((0.0000019073486f * ((abs(_e3341) + abs(_e3342)) + abs(_e3343))) + _e3295))) && (((_e3355 + _e3356) + _e3357) > ((0.0000019073486f * ((abs(_e3355) + abs(_e3356)) + abs(_e3357))) + _e3295)))) && (((((_e3370 + _e3371) + _e3372) > ((0.0000019073486f * ((abs(_e3370) + abs(_e3371)) + abs(_e3372))) + _e3295)) && (((_e3383 + _e3384) + _e3385) > ((0.0000019073486f * ((abs(_e3383) + abs(_e3384)) + abs(_e3385))) + _e3295))) && (((_e3397 + _e3398) + _e3399) > ((0.0000019073486f * ((abs(_e3397) + abs(_e3398)) + abs(_e3399))) + _e3295)))))));
+                                let _e2256 = phi_27764_;
+                                let _e2258 = phi_27765_;
+                                let _e2259 = select(_e2256, 2u, _e2258);
+                                if (_e2259 == 2u) {
+                                    let _e2263 = ((_e1772 * _e1785) - (_e1784 * _e1773));
+                                    let _e2266 = ((_e1773 * _e1783) - (_e1785 * _e1771));
+                                    let _e2269 = ((_e1771 * _e1784) - (_e1783 * _e1772));
+                                    let _e2281 = bitcast<f32>((bitcast<u32>(((_e1772 * _e2269) - (_e2266 * _e1773))) ^ _e596));
+                                    let _e2284 = bitcast<f32>((bitcast<u32>(((_e1773 * _e2263) - (_e2269 * _e1771))) ^ _e596));
+                                    let _e2287 = bitcast<f32>((bitcast<u32>(((_e1771 * _e2266) - (_e2263 * _e1772))) ^ _e596));
+                                    let _e2288 = (_e1800 * _e2281);
+                                    let _e2289 = (_e1803 * _e2284);
+                                    let _e2290 = (_e1806 * _e2287);
+                                    let _e2297 = abs(_e2281);
+                                    let _e2298 = abs(_e2284);
+                                    let _e2300 = select(_e2298, _e2297, (_e2297 > _e2298));
+                                    let _e2301 = abs(_e2287);
+                                    let _e2305 = (_e674 * (1f + select(_e2301, _e2300, (_e2300 > _e2301))));
+                                    let _e2315 = bitcast<f32>((bitcast<u32>((_e739 - _e700)) ^ _e596));
+                                    let _e2318 = bitcast<f32>((bitcast<u32>((_e745 - _e706)) ^ _e596));
+                                    let _e2321 = bitcast<f32>((bitcast<u32>((_e751 - _e712)) ^ _e596));
+                                    let _e2322 = (_e2315 * _e2281);
+                                    let _e2323 = (_e2318 * _e2284);
+                                    let _e2324 = (_e2321 * _e2287);
+                                    let _e2341 = bitcast<f32>((bitcast<u32>((_e739 - _e719)) ^ _e596));
+                                    let _e2344 = bitcast<f32>((bitcast<u32>((_e745 - _e725)) ^ _e596));
+                                    let _e2347 = bitcast<f32>((bitcast<u32>((_e751 - _e731)) ^ _e596));
+                                    let _e2348 = (_e2341 * _e2281);
+                                    let _e2349 = (_e2344 * _e2284);
+                                    let _e2350 = (_e2347 * _e2287);
+                                    let _e2362 = (_e1876 * _e2281);
+                                    let _e2363 = (_e1879 * _e2284);
+                                    let _e2364 = (_e1882 * _e2287);
+                                    let _e2380 = bitcast<f32>((bitcast<u32>((_e758 - _e700)) ^ _e596));
+                                    let _e2383 = bitcast<f32>((bitcast<u32>((_e764 - _e706)) ^ _e596));
+                                    let _e2386 = bitcast<f32>((bitcast<u32>((_e770 - _e712)) ^ _e596));
+                                    let _e2387 = (_e2380 * _e2281);
+                                    let _e2388 = (_e2383 * _e2284);
+                                    let _e2389 = (_e2386 * _e2287);
+                                    let _e2406 = bitcast<f32>((bitcast<u32>((_e758 - _e719)) ^ _e596));
+                                    let _e2409 = bitcast<f32>((bitcast<u32>((_e764 - _e725)) ^ _e596));
+                                    let _e2412 = bitcast<f32>((bitcast<u32>((_e770 - _e731)) ^ _e596));
+                                    let _e2413 = (_e2406 * _e2281);
+                                    let _e2414 = (_e2409 * _e2284);
+                                    let _e2415 = (_e2412 * _e2287);
+                                    let _e2428 = (_e1918 * _e2281);
+                                    let _e2429 = (_e1921 * _e2284);
+                                    let _e2430 = (_e1924 * _e2287);
+                                    let _e2446 = bitcast<f32>((bitcast<u32>((_e777 - _e700)) ^ _e596));
+                                    let _e2449 = bitcast<f32>((bitcast<u32>((_e783 - _e706)) ^ _e596));
+                                    let _e2452 = bitcast<f32>((bitcast<u32>((_e789 - _e712)) ^ _e596));
+                                    let _e2453 = (_e2446 * _e2281);
+                                    let _e2454 = (_e2449 * _e2284);
+                                    let _e2455 = (_e2452 * _e2287);
+                                    let _e2472 = bitcast<f32>((bitcast<u32>((_e777 - _e719)) ^ _e596));
+                                    let _e2475 = bitcast<f32>((bitcast<u32>((_e783 - _e725)) ^ _e596));
+                                    let _e2478 = bitcast<f32>((bitcast<u32>((_e789 - _e731)) ^ _e596));
+                                    let _e2479 = (_e2472 * _e2281);
+                                    let _e2480 = (_e2475 * _e2284);
+                                    let _e2481 = (_e2478 * _e2287);
+                                    let _e2494 = (_e719 - _e700);
+                                    let _e2495 = (_e725 - _e706);
+                                    let _e2496 = (_e731 - _e712);
+                                    let _e2508 = bitcast<f32>((bitcast<u32>(((_e2495 * _e2269) - (_e2266 * _e2496))) ^ _e596));
+                                    let _e2511 = bitcast<f32>((bitcast<u32>(((_e2496 * _e2263) - (_e2269 * _e2494))) ^ _e596));
+                                    let _e2514 = bitcast<f32>((bitcast<u32>(((_e2494 * _e2266) - (_e2263 * _e2495))) ^ _e596));
+                                    let _e2515 = (_e1800 * _e2508);
+                                    let _e2516 = (_e1803 * _e2511);
+                                    let _e2517 = (_e1806 * _e2514);
+                                    let _e2524 = abs(_e2508);
+                                    let _e2525 = abs(_e2511);
+                                    let _e2527 = select(_e2525, _e2524, (_e2524 > _e2525));
+                                    let _e2528 = abs(_e2514);
+                                    let _e2532 = (_e674 * (1f + select(_e2528, _e2527, (_e2527 > _e2528))));
+                                    let _e2537 = (_e2315 * _e2508);
+                                    let _e2538 = (_e2318 * _e2511);
+                                    let _e2539 = (_e2321 * _e2514);
+                                    let _e2551 = (_e2341 * _e2508);
+                                    let _e2552 = (_e2344 * _e2511);
+                                    let _e2553 = (_e2347 * _e2514);
+                                    let _e2565 = (_e1876 * _e2508);
+                                    let _e2566 = (_e1879 * _e2511);
+                                    let _e2567 = (_e1882 * _e2514);
+                                    let _e2578 = (_e2380 * _e2508);
+                                    let _e2579 = (_e2383 * _e2511);
+                                    let _e2580 = (_e2386 * _e2514);
+                                    let _e2592 = (_e2406 * _e2508);
+                                    let _e2593 = (_e2409 * _e2511);
+                                    let _e2594 = (_e2412 * _e2514);
+                                    let _e2607 = (_e1918 * _e2508);
+                                    let _e2608 = (_e1921 * _e2511);
+                                    let _e2609 = (_e1924 * _e2514);
+                                    let _e2620 = (_e2446 * _e2508);
+                                    let _e2621 = (_e2449 * _e2511);
+                                    let _e2622 = (_e2452 * _e2514);
+                                    let _e2634 = (_e2472 * _e2508);
+                                    let _e2635 = (_e2475 * _e2511);
+                                    let _e2636 = (_e2478 * _e2514);
+                                    let _e2650 = (_e681 - _e719);
+                                    let _e2651 = (_e687 - _e725);
+                                    let _e2652 = (_e693 - _e731);
+                                    let _e2664 = bitcast<f32>((bitcast<u32>(((_e2651 * _e2269) - (_e2266 * _e2652))) ^ _e596));
+                                    let _e2667 = bitcast<f32>((bitcast<u32>(((_e2652 * _e2263) - (_e2269 * _e2650))) ^ _e596));
+                                    let _e2670 = bitcast<f32>((bitcast<u32>(((_e2650 * _e2266) - (_e2263 * _e2651))) ^ _e596));
+                                    let _e2671 = (_e1800 * _e2664);
+                                    let _e2672 = (_e1803 * _e2667);
+                                    let _e2673 = (_e1806 * _e2670);
+                                    let _e2680 = abs(_e2664);
+                                    let _e2681 = abs(_e2667);
+                                    let _e2683 = select(_e2681, _e2680, (_e2680 > _e2681));
+                                    let _e2684 = abs(_e2670);
+                                    let _e2688 = (_e674 * (1f + select(_e2684, _e2683, (_e2683 > _e2684))));
+                                    let _e2693 = (_e2315 * _e2664);
+                                    let _e2694 = (_e2318 * _e2667);
+                                    let _e2695 = (_e2321 * _e2670);
+                                    let _e2707 = (_e2341 * _e2664);
+                                    let _e2708 = (_e2344 * _e2667);
+                                    let _e2709 = (_e2347 * _e2670);
+                                    let _e2721 = (_e1876 * _e2664);
+                                    let _e2722 = (_e1879 * _e2667);
+                                    let _e2723 = (_e1882 * _e2670);
+                                    let _e2734 = (_e2380 * _e2664);
+                                    let _e2735 = (_e2383 * _e2667);
+                                    let _e2736 = (_e2386 * _e2670);
+                                    let _e2748 = (_e2406 * _e2664);
+                                    let _e2749 = (_e2409 * _e2667);
+                                    let _e2750 = (_e2412 * _e2670);
+                                    let _e2763 = (_e1918 * _e2664);
+                                    let _e2764 = (_e1921 * _e2667);
+                                    let _e2765 = (_e1924 * _e2670);
+                                    let _e2776 = (_e2446 * _e2664);
+                                    let _e2777 = (_e2449 * _e2667);
+                                    let _e2778 = (_e2452 * _e2670);
+                                    let _e2790 = (_e2472 * _e2664);
+                                    let _e2791 = (_e2475 * _e2667);
+                                    let _e2792 = (_e2478 * _e2670);
+                                    let _e2808 = ((_e1588 * _e1601) - (_e1600 * _e1589));
+                                    let _e2811 = ((_e1589 * _e1599) - (_e1601 * _e1587));
+                                    let _e2814 = ((_e1587 * _e1600) - (_e1599 * _e1588));
+                                    let _e2826 = bitcast<f32>((bitcast<u32>(((_e1588 * _e2814) - (_e2811 * _e1589))) ^ _e596));
+                                    let _e2829 = bitcast<f32>((bitcast<u32>(((_e1589 * _e2808) - (_e2814 * _e1587))) ^ _e596));
+                                    let _e2832 = bitcast<f32>((bitcast<u32>(((_e1587 * _e2811) - (_e2808 * _e1588))) ^ _e596));
+                                    let _e2833 = (_e1616 * _e2826);
+                                    let _e2834 = (_e1619 * _e2829);
+                                    let _e2835 = (_e1622 * _e2832);
+                                    let _e2842 = abs(_e2826);
+                                    let _e2843 = abs(_e2829);
+                                    let _e2845 = select(_e2843, _e2842, (_e2842 > _e2843));
+                                    let _e2846 = abs(_e2832);
+                                    let _e2850 = (_e674 * (1f + select(_e2846, _e2845, (_e2845 > _e2846))));
+                                    let _e2860 = bitcast<f32>((bitcast<u32>((_e681 - _e758)) ^ _e596));
+                                    let _e2863 = bitcast<f32>((bitcast<u32>((_e687 - _e764)) ^ _e596));
+                                    let _e2866 = bitcast<f32>((bitcast<u32>((_e693 - _e770)) ^ _e596));
+                                    let _e2867 = (_e2860 * _e2826);
+                                    let _e2868 = (_e2863 * _e2829);
+                                    let _e2869 = (_e2866 * _e2832);
+                                    let _e2886 = bitcast<f32>((bitcast<u32>((_e681 - _e777)) ^ _e596));
+                                    let _e2889 = bitcast<f32>((bitcast<u32>((_e687 - _e783)) ^ _e596));
+                                    let _e2892 = bitcast<f32>((bitcast<u32>((_e693 - _e789)) ^ _e596));
+                                    let _e2893 = (_e2886 * _e2826);
+                                    let _e2894 = (_e2889 * _e2829);
+                                    let _e2895 = (_e2892 * _e2832);
+                                    let _e2907 = (_e1692 * _e2826);
+                                    let _e2908 = (_e1695 * _e2829);
+                                    let _e2909 = (_e1698 * _e2832);
+                                    let _e2925 = bitcast<f32>((bitcast<u32>((_e700 - _e758)) ^ _e596));
+                                    let _e2928 = bitcast<f32>((bitcast<u32>((_e706 - _e764)) ^ _e596));
+                                    let _e2931 = bitcast<f32>((bitcast<u32>((_e712 - _e770)) ^ _e596));
+                                    let _e2932 = (_e2925 * _e2826);
+                                    let _e2933 = (_e2928 * _e2829);
+                                    let _e2934 = (_e2931 * _e2832);
+                                    let _e2951 = bitcast<f32>((bitcast<u32>((_e700 - _e777)) ^ _e596));
+                                    let _e2954 = bitcast<f32>((bitcast<u32>((_e706 - _e783)) ^ _e596));
+                                    let _e2957 = bitcast<f32>((bitcast<u32>((_e712 - _e789)) ^ _e596));
+                                    let _e2958 = (_e2951 * _e2826);
+                                    let _e2959 = (_e2954 * _e2829);
+                                    let _e2960 = (_e2957 * _e2832);
+                                    let _e2973 = (_e1734 * _e2826);
+                                    let _e2974 = (_e1737 * _e2829);
+                                    let _e2975 = (_e1740 * _e2832);
+                                    let _e2991 = bitcast<f32>((bitcast<u32>((_e719 - _e758)) ^ _e596));
+                                    let _e2994 = bitcast<f32>((bitcast<u32>((_e725 - _e764)) ^ _e596));
+                                    let _e2997 = bitcast<f32>((bitcast<u32>((_e731 - _e770)) ^ _e596));
+                                    let _e2998 = (_e2991 * _e2826);
+                                    let _e2999 = (_e2994 * _e2829);
+                                    let _e3000 = (_e2997 * _e2832);
+                                    let _e3017 = bitcast<f32>((bitcast<u32>((_e719 - _e777)) ^ _e596));
+                                    let _e3020 = bitcast<f32>((bitcast<u32>((_e725 - _e783)) ^ _e596));
+                                    let _e3023 = bitcast<f32>((bitcast<u32>((_e731 - _e789)) ^ _e596));
+                                    let _e3024 = (_e3017 * _e2826);
+                                    let _e3025 = (_e3020 * _e2829);
+                                    let _e3026 = (_e3023 * _e2832);
+                                    let _e3039 = (_e777 - _e758);
+                                    let _e3040 = (_e783 - _e764);
+                                    let _e3041 = (_e789 - _e770);
+                                    let _e3053 = bitcast<f32>((bitcast<u32>(((_e3040 * _e2814) - (_e2811 * _e3041))) ^ _e596));
+                                    let _e3056 = bitcast<f32>((bitcast<u32>(((_e3041 * _e2808) - (_e2814 * _e3039))) ^ _e596));
+                                    let _e3059 = bitcast<f32>((bitcast<u32>(((_e3039 * _e2811) - (_e2808 * _e3040))) ^ _e596));
+                                    let _e3060 = (_e1616 * _e3053);
+                                    let _e3061 = (_e1619 * _e3056);
+                                    let _e3062 = (_e1622 * _e3059);
+                                    let _e3069 = abs(_e3053);
+                                    let _e3070 = abs(_e3056);
+                                    let _e3072 = select(_e3070, _e3069, (_e3069 > _e3070));
+                                    let _e3073 = abs(_e3059);
+                                    let _e3077 = (_e674 * (1f + select(_e3073, _e3072, (_e3072 > _e3073))));
+                                    let _e3082 = (_e2860 * _e3053);
+                                    let _e3083 = (_e2863 * _e3056);
+                                    let _e3084 = (_e2866 * _e3059);
+                                    let _e3096 = (_e2886 * _e3053);
+                                    let _e3097 = (_e2889 * _e3056);
+                                    let _e3098 = (_e2892 * _e3059);
+                                    let _e3110 = (_e1692 * _e3053);
+                                    let _e3111 = (_e1695 * _e3056);
+                                    let _e3112 = (_e1698 * _e3059);
+                                    let _e3123 = (_e2925 * _e3053);
+                                    let _e3124 = (_e2928 * _e3056);
+                                    let _e3125 = (_e2931 * _e3059);
+                                    let _e3137 = (_e2951 * _e3053);
+                                    let _e3138 = (_e2954 * _e3056);
+                                    let _e3139 = (_e2957 * _e3059);
+                                    let _e3152 = (_e1734 * _e3053);
+                                    let _e3153 = (_e1737 * _e3056);
+                                    let _e3154 = (_e1740 * _e3059);
+                                    let _e3165 = (_e2991 * _e3053);
+                                    let _e3166 = (_e2994 * _e3056);
+                                    let _e3167 = (_e2997 * _e3059);
+                                    let _e3179 = (_e3017 * _e3053);
+                                    let _e3180 = (_e3020 * _e3056);
+                                    let _e3181 = (_e3023 * _e3059);
+                                    let _e3195 = (_e739 - _e777);
+                                    let _e3196 = (_e745 - _e783);
+                                    let _e3197 = (_e751 - _e789);
+                                    let _e3209 = bitcast<f32>((bitcast<u32>(((_e3196 * _e2814) - (_e2811 * _e3197))) ^ _e596));
+                                    let _e3212 = bitcast<f32>((bitcast<u32>(((_e3197 * _e2808) - (_e2814 * _e3195))) ^ _e596));
+                                    let _e3215 = bitcast<f32>((bitcast<u32>(((_e3195 * _e2811) - (_e2808 * _e3196))) ^ _e596));
+                                    let _e3216 = (_e1616 * _e3209);
+                                    let _e3217 = (_e1619 * _e3212);
+                                    let _e3218 = (_e1622 * _e3215);
+                                    let _e3225 = abs(_e3209);
+                                    let _e3226 = abs(_e3212);
+                                    let _e3228 = select(_e3226, _e3225, (_e3225 > _e3226));
+                                    let _e3229 = abs(_e3215);
+                                    let _e3233 = (_e674 * (1f + select(_e3229, _e3228, (_e3228 > _e3229))));
+                                    let _e3238 = (_e2860 * _e3209);
+                                    let _e3239 = (_e2863 * _e3212);
+                                    let _e3240 = (_e2866 * _e3215);
+                                    let _e3252 = (_e2886 * _e3209);
+                                    let _e3253 = (_e2889 * _e3212);
+                                    let _e3254 = (_e2892 * _e3215);
+                                    let _e3266 = (_e1692 * _e3209);
+                                    let _e3267 = (_e1695 * _e3212);
+                                    let _e3268 = (_e1698 * _e3215);
+                                    let _e3279 = (_e2925 * _e3209);
+                                    let _e3280 = (_e2928 * _e3212);
+                                    let _e3281 = (_e2931 * _e3215);
+                                    let _e3293 = (_e2951 * _e3209);
+                                    let _e3294 = (_e2954 * _e3212);
+                                    let _e3295 = (_e2957 * _e3215);
+                                    let _e3308 = (_e1734 * _e3209);
+                                    let _e3309 = (_e1737 * _e3212);
+                                    let _e3310 = (_e1740 * _e3215);
+                                    let _e3321 = (_e2991 * _e3209);
+                                    let _e3322 = (_e2994 * _e3212);
+                                    let _e3323 = (_e2997 * _e3215);
+                                    let _e3335 = (_e3017 * _e3209);
+                                    let _e3336 = (_e3020 * _e3212);
+                                    let _e3337 = (_e3023 * _e3215);
+                                    phi_31143_ = select(true, false, ((((((((((_e2288 + _e2289) + _e2290) > ((0.0000019073486f * ((abs(_e2288) + abs(_e2289)) + abs(_e2290))) + _e2305)) && (((_e2322 + _e2323) + _e2324) > ((0.0000019073486f * ((abs(_e2322) + abs(_e2323)) + abs(_e2324))) + _e2305))) && (((_e2348 + _e2349) + _e2350) > ((0.0000019073486f * ((abs(_e2348) + abs(_e2349)) + abs(_e2350))) + _e2305))) && (((((_e2362 + _e2363) + _e2364) > ((0.0000019073486f * ((abs(_e2362) + abs(_e2363)) + abs(_e2364))) + _e2305)) && (((_e2387 + _e2388) + _e2389) > ((0.0000019073486f * ((abs(_e2387) + abs(_e2388)) + abs(_e2389))) + _e2305))) && (((_e2413 + _e2414) + _e2415) > ((0.0000019073486f * ((abs(_e2413) + abs(_e2414)) + abs(_e2415))) + _e2305)))) && (((((_e2428 + _e2429) + _e2430) > ((0.0000019073486f * ((abs(_e2428) + abs(_e2429)) + abs(_e2430))) + _e2305)) && (((_e2453 + _e2454) + _e2455) > ((0.0000019073486f * ((abs(_e2453) + abs(_e2454)) + abs(_e2455))) + _e2305))) && (((_e2479 + _e2480) + _e2481) > ((0.0000019073486f * ((abs(_e2479) + abs(_e2480)) + abs(_e2481))) + _e2305)))) || (((((((_e2515 + _e2516) + _e2517) > ((0.0000019073486f * ((abs(_e2515) + abs(_e2516)) + abs(_e2517))) + _e2532)) && (((_e2537 + _e2538) + _e2539) > ((0.0000019073486f * ((abs(_e2537) + abs(_e2538)) + abs(_e2539))) + _e2532))) && (((_e2551 + _e2552) + _e2553) > ((0.0000019073486f * ((abs(_e2551) + abs(_e2552)) + abs(_e2553))) + _e2532))) && (((((_e2565 + _e2566) + _e2567) > ((0.0000019073486f * ((abs(_e2565) + abs(_e2566)) + abs(_e2567))) + _e2532)) && (((_e2578 + _e2579) + _e2580) > ((0.0000019073486f * ((abs(_e2578) + abs(_e2579)) + abs(_e2580))) + _e2532))) && (((_e2592 + _e2593) + _e2594) > ((0.0000019073486f * ((abs(_e2592) + abs(_e2593)) + abs(_e2594))) + _e2532)))) && (((((_e2607 + _e2608) + _e2609) > ((0.0000019073486f * ((abs(_e2607) + abs(_e2608)) + abs(_e2609))) + _e2532)) && (((_e2620 + _e2621) + _e2622) > ((0.0000019073486f * ((abs(_e2620) + abs(_e2621)) + abs(_e2622))) + _e2532))) && (((_e2634 + _e2635) + _e2636) > ((0.0000019073486f * ((abs(_e2634) + abs(_e2635)) + abs(_e2636))) + _e2532))))) || (((((((_e2671 + _e2672) + _e2673) > ((0.0000019073486f * ((abs(_e2671) + abs(_e2672)) + abs(_e2673))) + _e2688)) && (((_e2693 + _e2694) + _e2695) > ((0.0000019073486f * ((abs(_e2693) + abs(_e2694)) + abs(_e2695))) + _e2688))) && (((_e2707 + _e2708) + _e2709) > ((0.0000019073486f * ((abs(_e2707) + abs(_e2708)) + abs(_e2709))) + _e2688))) && (((((_e2721 + _e2722) + _e2723) > ((0.0000019073486f * ((abs(_e2721) + abs(_e2722)) + abs(_e2723))) + _e2688)) && (((_e2734 + _e2735) + _e2736) > ((0.0000019073486f * ((abs(_e2734) + abs(_e2735)) + abs(_e2736))) + _e2688))) && (((_e2748 + _e2749) + _e2750) > ((0.0000019073486f * ((abs(_e2748) + abs(_e2749)) + abs(_e2750))) + _e2688)))) && (((((_e2763 + _e2764) + _e2765) > ((0.0000019073486f * ((abs(_e2763) + abs(_e2764)) + abs(_e2765))) + _e2688)) && (((_e2776 + _e2777) + _e2778) > ((0.0000019073486f * ((abs(_e2776) + abs(_e2777)) + abs(_e2778))) + _e2688))) && (((_e2790 + _e2791) + _e2792) > ((0.0000019073486f * ((abs(_e2790) + abs(_e2791)) + abs(_e2792))) + _e2688))))) || (((((((((_e2833 + _e2834) + _e2835) > ((0.0000019073486f * ((abs(_e2833) + abs(_e2834)) + abs(_e2835))) + _e2850)) && (((_e2867 + _e2868) + _e2869) > ((0.0000019073486f * ((abs(_e2867) + abs(_e2868)) + abs(_e2869))) + _e2850))) && (((_e2893 + _e2894) + _e2895) > ((0.0000019073486f * ((abs(_e2893) + abs(_e2894)) + abs(_e2895))) + _e2850))) && (((((_e2907 + _e2908) + _e2909) > ((0.0000019073486f * ((abs(_e2907) + abs(_e2908)) + abs(_e2909))) + _e2850)) && (((_e2932 + _e2933) + _e2934) > ((0.0000019073486f * ((abs(_e2932) + abs(_e2933)) + abs(_e2934))) + _e2850))) && (((_e2958 + _e2959) + _e2960) > ((0.0000019073486f * ((abs(_e2958) + abs(_e2959)) + abs(_e2960))) + _e2850)))) && (((((_e2973 + _e2974) + _e2975) > ((0.0000019073486f * ((abs(_e2973) + abs(_e2974)) + abs(_e2975))) + _e2850)) && (((_e2998 + _e2999) + _e3000) > ((0.0000019073486f * ((abs(_e2998) + abs(_e2999)) + abs(_e3000))) + _e2850))) && (((_e3024 + _e3025) + _e3026) > ((0.0000019073486f * ((abs(_e3024) + abs(_e3025)) + abs(_e3026))) + _e2850)))) || (((((((_e3060 + _e3061) + _e3062) > ((0.0000019073486f * ((abs(_e3060) + abs(_e3061)) + abs(_e3062))) + _e3077)) && (((_e3082 + _e3083) + _e3084) > ((0.0000019073486f * ((abs(_e3082) + abs(_e3083)) + abs(_e3084))) + _e3077))) && (((_e3096 + _e3097) + _e3098) > ((0.0000019073486f * ((abs(_e3096) + abs(_e3097)) + abs(_e3098))) + _e3077))) && (((((_e3110 + _e3111) + _e3112) > ((0.0000019073486f * ((abs(_e3110) + abs(_e3111)) + abs(_e3112))) + _e3077)) && (((_e3123 + _e3124) + _e3125) > ((0.0000019073486f * ((abs(_e3123) + abs(_e3124)) + abs(_e3125))) + _e3077))) && (((_e3137 + _e3138) + _e3139) > ((0.0000019073486f * ((abs(_e3137) + abs(_e3138)) + abs(_e3139))) + _e3077)))) && (((((_e3152 + _e3153) + _e3154) > ((0.0000019073486f * ((abs(_e3152) + abs(_e3153)) + abs(_e3154))) + _e3077)) && (((_e3165 + _e3166) + _e3167) > ((0.0000019073486f * ((abs(_e3165) + abs(_e3166)) + abs(_e3167))) + _e3077))) && (((_e3179 + _e3180) + _e3181) > ((0.0000019073486f * ((abs(_e3179) + abs(_e3180)) + abs(_e3181))) + _e3077))))) || (((((((_e3216 + _e3217) + _e3218) > ((0.0000019073486f * ((abs(_e3216) + abs(_e3217)) + abs(_e3218))) + _e3233)) && (((_e3238 + _e3239) + _e3240) > ((0.0000019073486f * ((abs(_e3238) + abs(_e3239)) + abs(_e3240))) + _e3233))) && (((_e3252 + _e3253) + _e3254) > ((0.0000019073486f * ((abs(_e3252) + abs(_e3253)) + abs(_e3254))) + _e3233))) && (((((_e3266 + _e3267) + _e3268) > ((0.0000019073486f * ((abs(_e3266) + abs(_e3267)) + abs(_e3268))) + _e3233)) && (((_e3279 + _e3280) + _e3281) > ((0.0000019073486f * ((abs(_e3279) + abs(_e3280)) + abs(_e3281))) + _e3233))) && (((_e3293 + _e3294) + _e3295) > ((0.0000019073486f * ((abs(_e3293) + abs(_e3294)) + abs(_e3295))) + _e3233)))) && (((((_e3308 + _e3309) + _e3310) > ((0.0000019073486f * ((abs(_e3308) + abs(_e3309)) + abs(_e3310))) + _e3233)) && (((_e3321 + _e3322) + _e3323) > ((0.0000019073486f * ((abs(_e3321) + abs(_e3322)) + abs(_e3323))) + _e3233))) && (((_e3335 + _e3336) + _e3337) > ((0.0000019073486f * ((abs(_e3335) + abs(_e3336)) + abs(_e3337))) + _e3233)))))));
                                 } else {
                                     phi_31143_ = true;
                                 }
-                                let _e3416 = phi_31143_;
-                                phi_31148_ = _e2321;
-                                phi_31149_ = select(true, false, _e3416);
+                                let _e3354 = phi_31143_;
+                                phi_31148_ = _e2259;
+                                phi_31149_ = select(true, false, _e3354);
                             }
-                            let _e3419 = phi_31148_;
-                            let _e3421 = phi_31149_;
-                            phi_31150_ = _e3419;
-                            phi_31151_ = _e2038;
-                            phi_31152_ = _e3421;
+                            let _e3357 = phi_31148_;
+                            let _e3359 = phi_31149_;
+                            phi_31150_ = _e3357;
+                            phi_31151_ = _e1976;
+                            phi_31152_ = _e3359;
                         }
-                        let _e3423 = phi_31150_;
-                        let _e3425 = phi_31151_;
-                        let _e3427 = phi_31152_;
-                        phi_32772_ = select(_e3423, 0u, select(_e3427, true, _e3425));
+                        let _e3361 = phi_31150_;
+                        let _e3363 = phi_31151_;
+                        let _e3365 = phi_31152_;
+                        phi_32772_ = select(_e3361, 0u, select(_e3365, true, _e3363));
                         phi_32773_ = u32();
                         phi_32774_ = true;
                     } else {
-                        let _e876 = (_e874 == 3u);
-                        if _e876 {
+                        let _e821 = (_e819 == 3u);
+                        if _e821 {
                             phi_32770_ = u32();
                             phi_32771_ = true;
                         } else {
@@ -13401,19 +13197,19 @@ fn function_52() {
                                 phi_31175_ = bool();
                                 phi_31176_ = true;
                             } else {
-                                let _e878 = (_e478.w == _e482.w);
-                                if _e878 {
+                                let _e823 = (_e478.w == _e482.w);
+                                if _e823 {
                                     phi_31174_ = bool();
                                 } else {
                                     phi_31174_ = (_e482.w == _e474.w);
                                 }
-                                let _e881 = phi_31174_;
-                                phi_31175_ = _e881;
-                                phi_31176_ = _e878;
+                                let _e826 = phi_31174_;
+                                phi_31175_ = _e826;
+                                phi_31176_ = _e823;
                             }
-                            let _e883 = phi_31175_;
-                            let _e885 = phi_31176_;
-                            if select(_e883, true, _e885) {
+                            let _e828 = phi_31175_;
+                            let _e830 = phi_31176_;
+                            if select(_e828, true, _e830) {
                                 phi_32764_ = u32();
                                 phi_32765_ = true;
                             } else {
@@ -13421,533 +13217,515 @@ fn function_52() {
                                     phi_31194_ = bool();
                                     phi_31195_ = true;
                                 } else {
-                                    let _e888 = (_e490.w == _e494.w);
-                                    if _e888 {
+                                    let _e833 = (_e490.w == _e494.w);
+                                    if _e833 {
                                         phi_31193_ = bool();
                                     } else {
                                         phi_31193_ = (_e494.w == _e486.w);
                                     }
-                                    let _e891 = phi_31193_;
-                                    phi_31194_ = _e891;
-                                    phi_31195_ = _e888;
+                                    let _e836 = phi_31193_;
+                                    phi_31194_ = _e836;
+                                    phi_31195_ = _e833;
                                 }
-                                let _e893 = phi_31194_;
-                                let _e895 = phi_31195_;
-                                let _e896 = select(_e893, true, _e895);
-                                if _e896 {
+                                let _e838 = phi_31194_;
+                                let _e840 = phi_31195_;
+                                let _e841 = select(_e838, true, _e840);
+                                if _e841 {
                                     phi_32763_ = u32();
                                 } else {
-                                    let _e897 = (_e874 == 1u);
-                                    let _e913 = (select(0u, 1u, ((((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w)) == _e897)) + (2u * select(0u, 1u, ((((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w)) == _e897))));
-                                    if _e897 {
-                                        phi_31229_ = _e913;
+                                    let _e842 = (_e819 == 1u);
+                                    let _e858 = (select(0u, 1u, ((((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w)) == _e842)) + (2u * select(0u, 1u, ((((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w)) == _e842))));
+                                    if _e842 {
+                                        phi_31229_ = _e858;
                                     } else {
-                                        if (_e913 == 2u) {
+                                        if (_e858 == 2u) {
                                             phi_31228_ = 0u;
                                         } else {
-                                            phi_31228_ = (_e913 + 1u);
+                                            phi_31228_ = (_e858 + 1u);
                                         }
-                                        let _e917 = phi_31228_;
-                                        phi_31229_ = _e917;
+                                        let _e862 = phi_31228_;
+                                        phi_31229_ = _e862;
                                     }
-                                    let _e919 = phi_31229_;
-                                    if (_e919 == 0u) {
-                                        phi_31241_ = _e761;
+                                    let _e864 = phi_31229_;
+                                    if (_e864 == 0u) {
+                                        phi_31241_ = _e733;
                                     } else {
-                                        if (_e919 == 1u) {
-                                            phi_31240_ = type_89(_e732, _e760, _e704);
+                                        if (_e864 == 1u) {
+                                            phi_31240_ = type_89(_e713, _e732, _e694);
                                         } else {
-                                            phi_31240_ = type_89(_e760, _e704, _e732);
+                                            phi_31240_ = type_89(_e732, _e694, _e713);
                                         }
-                                        let _e925 = phi_31240_;
-                                        phi_31241_ = _e925;
+                                        let _e870 = phi_31240_;
+                                        phi_31241_ = _e870;
                                     }
-                                    let _e927 = phi_31241_;
-                                    let _e943 = (select(0u, 1u, ((((_e474.w == _e490.w) || (_e478.w == _e490.w)) || (_e482.w == _e490.w)) == _e897)) + (2u * select(0u, 1u, ((((_e474.w == _e494.w) || (_e478.w == _e494.w)) || (_e482.w == _e494.w)) == _e897))));
-                                    if _e897 {
-                                        phi_31268_ = _e943;
+                                    let _e872 = phi_31241_;
+                                    let _e888 = (select(0u, 1u, ((((_e474.w == _e490.w) || (_e478.w == _e490.w)) || (_e482.w == _e490.w)) == _e842)) + (2u * select(0u, 1u, ((((_e474.w == _e494.w) || (_e478.w == _e494.w)) || (_e482.w == _e494.w)) == _e842))));
+                                    if _e842 {
+                                        phi_31268_ = _e888;
                                     } else {
-                                        if (_e943 == 2u) {
+                                        if (_e888 == 2u) {
                                             phi_31267_ = 0u;
                                         } else {
-                                            phi_31267_ = (_e943 + 1u);
+                                            phi_31267_ = (_e888 + 1u);
                                         }
-                                        let _e947 = phi_31267_;
-                                        phi_31268_ = _e947;
+                                        let _e892 = phi_31267_;
+                                        phi_31268_ = _e892;
                                     }
-                                    let _e949 = phi_31268_;
-                                    if (_e949 == 0u) {
-                                        phi_31280_ = _e846;
+                                    let _e894 = phi_31268_;
+                                    if (_e894 == 0u) {
+                                        phi_31280_ = _e791;
                                     } else {
-                                        if (_e949 == 1u) {
-                                            phi_31279_ = type_89(_e817, _e845, _e789);
+                                        if (_e894 == 1u) {
+                                            phi_31279_ = type_89(_e771, _e790, _e752);
                                         } else {
-                                            phi_31279_ = type_89(_e845, _e789, _e817);
+                                            phi_31279_ = type_89(_e790, _e752, _e771);
                                         }
-                                        let _e955 = phi_31279_;
-                                        phi_31280_ = _e955;
+                                        let _e900 = phi_31279_;
+                                        phi_31280_ = _e900;
                                     }
-                                    let _e957 = phi_31280_;
-                                    if _e897 {
-                                        let _e1216 = bitcast<f32>((bitcast<u32>((_e957.member_1.x - _e927.member.x)) ^ _e596));
-                                        let _e1219 = bitcast<f32>((bitcast<u32>((_e957.member_1.y - _e927.member.y)) ^ _e596));
-                                        let _e1222 = bitcast<f32>((bitcast<u32>((_e957.member_1.z - _e927.member.z)) ^ _e596));
-                                        let _e1231 = bitcast<f32>((bitcast<u32>((_e957.member_2.x - _e927.member.x)) ^ _e596));
-                                        let _e1234 = bitcast<f32>((bitcast<u32>((_e957.member_2.y - _e927.member.y)) ^ _e596));
-                                        let _e1237 = bitcast<f32>((bitcast<u32>((_e957.member_2.z - _e927.member.z)) ^ _e596));
-                                        let _e1246 = bitcast<f32>((bitcast<u32>((_e927.member_1.x - _e927.member.x)) ^ _e596));
-                                        let _e1249 = bitcast<f32>((bitcast<u32>((_e927.member_1.y - _e927.member.y)) ^ _e596));
-                                        let _e1252 = bitcast<f32>((bitcast<u32>((_e927.member_1.z - _e927.member.z)) ^ _e596));
-                                        let _e1253 = (_e1219 * _e1237);
-                                        let _e1254 = (_e1222 * _e1234);
-                                        let _e1255 = (_e1222 * _e1231);
-                                        let _e1256 = (_e1216 * _e1237);
-                                        let _e1257 = (_e1216 * _e1234);
-                                        let _e1258 = (_e1219 * _e1231);
-                                        let _e1259 = (_e1253 - _e1254);
-                                        let _e1261 = (_e1255 - _e1256);
-                                        let _e1264 = (_e1257 - _e1258);
-                                        let _e1266 = (((_e1246 * _e1259) + (_e1249 * _e1261)) + (_e1252 * _e1264));
-                                        let _e1267 = abs(_e1246);
-                                        let _e1270 = (abs(_e1253) + abs(_e1254));
-                                        let _e1272 = abs(_e1249);
-                                        let _e1275 = (abs(_e1255) + abs(_e1256));
-                                        let _e1278 = abs(_e1252);
-                                        let _e1281 = (abs(_e1257) + abs(_e1258));
-                                        let _e1284 = abs(_e1216);
-                                        let _e1285 = abs(_e1219);
-                                        let _e1287 = select(_e1285, _e1284, (_e1284 > _e1285));
-                                        let _e1288 = abs(_e1222);
-                                        let _e1290 = select(_e1288, _e1287, (_e1287 > _e1288));
-                                        let _e1291 = abs(_e1231);
-                                        let _e1292 = abs(_e1234);
-                                        let _e1294 = select(_e1292, _e1291, (_e1291 > _e1292));
-                                        let _e1295 = abs(_e1237);
-                                        let _e1297 = select(_e1295, _e1294, (_e1294 > _e1295));
-                                        let _e1299 = select(_e1297, _e1290, (_e1290 > _e1297));
-                                        let _e1301 = select(_e1272, _e1267, (_e1267 > _e1272));
-                                        let _e1303 = select(_e1278, _e1301, (_e1301 > _e1278));
-                                        let _e1305 = select(_e1303, _e1299, (_e1299 > _e1303));
-                                        let _e1310 = ((0.0000019073486f * (((_e1267 * _e1270) + (_e1272 * _e1275)) + (_e1278 * _e1281))) + (_e675 * (1f + (_e1305 * _e1305))));
-                                        if (_e1266 > _e1310) {
+                                    let _e902 = phi_31280_;
+                                    if _e842 {
+                                        let _e1154 = bitcast<f32>((bitcast<u32>((_e902.member_1.x - _e872.member.x)) ^ _e596));
+                                        let _e1157 = bitcast<f32>((bitcast<u32>((_e902.member_1.y - _e872.member.y)) ^ _e596));
+                                        let _e1160 = bitcast<f32>((bitcast<u32>((_e902.member_1.z - _e872.member.z)) ^ _e596));
+                                        let _e1169 = bitcast<f32>((bitcast<u32>((_e902.member_2.x - _e872.member.x)) ^ _e596));
+                                        let _e1172 = bitcast<f32>((bitcast<u32>((_e902.member_2.y - _e872.member.y)) ^ _e596));
+                                        let _e1175 = bitcast<f32>((bitcast<u32>((_e902.member_2.z - _e872.member.z)) ^ _e596));
+                                        let _e1184 = bitcast<f32>((bitcast<u32>((_e872.member_1.x - _e872.member.x)) ^ _e596));
+                                        let _e1187 = bitcast<f32>((bitcast<u32>((_e872.member_1.y - _e872.member.y)) ^ _e596));
+                                        let _e1190 = bitcast<f32>((bitcast<u32>((_e872.member_1.z - _e872.member.z)) ^ _e596));
+                                        let _e1191 = (_e1157 * _e1175);
+                                        let _e1192 = (_e1160 * _e1172);
+                                        let _e1193 = (_e1160 * _e1169);
+                                        let _e1194 = (_e1154 * _e1175);
+                                        let _e1195 = (_e1154 * _e1172);
+                                        let _e1196 = (_e1157 * _e1169);
+                                        let _e1197 = (_e1191 - _e1192);
+                                        let _e1199 = (_e1193 - _e1194);
+                                        let _e1202 = (_e1195 - _e1196);
+                                        let _e1204 = (((_e1184 * _e1197) + (_e1187 * _e1199)) + (_e1190 * _e1202));
+                                        let _e1205 = abs(_e1184);
+                                        let _e1208 = (abs(_e1191) + abs(_e1192));
+                                        let _e1210 = abs(_e1187);
+                                        let _e1213 = (abs(_e1193) + abs(_e1194));
+                                        let _e1216 = abs(_e1190);
+                                        let _e1219 = (abs(_e1195) + abs(_e1196));
+                                        let _e1222 = abs(_e1154);
+                                        let _e1223 = abs(_e1157);
+                                        let _e1225 = select(_e1223, _e1222, (_e1222 > _e1223));
+                                        let _e1226 = abs(_e1160);
+                                        let _e1228 = select(_e1226, _e1225, (_e1225 > _e1226));
+                                        let _e1229 = abs(_e1169);
+                                        let _e1230 = abs(_e1172);
+                                        let _e1232 = select(_e1230, _e1229, (_e1229 > _e1230));
+                                        let _e1233 = abs(_e1175);
+                                        let _e1235 = select(_e1233, _e1232, (_e1232 > _e1233));
+                                        let _e1237 = select(_e1235, _e1228, (_e1228 > _e1235));
+                                        let _e1239 = select(_e1210, _e1205, (_e1205 > _e1210));
+                                        let _e1241 = select(_e1216, _e1239, (_e1239 > _e1216));
+                                        let _e1243 = select(_e1241, _e1237, (_e1237 > _e1241));
+                                        let _e1248 = ((0.0000019073486f * (((_e1205 * _e1208) + (_e1210 * _e1213)) + (_e1216 * _e1219))) + (_e674 * (1f + (_e1243 * _e1243))));
+                                        if (_e1204 > _e1248) {
                                             phi_31439_ = 1i;
                                         } else {
-                                            phi_31439_ = select(0i, -1i, (_e1266 < -(_e1310)));
+                                            phi_31439_ = select(0i, -1i, (_e1204 < -(_e1248)));
                                         }
-                                        let _e1316 = phi_31439_;
-                                        let _e1325 = bitcast<f32>((bitcast<u32>((_e927.member_2.x - _e927.member.x)) ^ _e596));
-                                        let _e1328 = bitcast<f32>((bitcast<u32>((_e927.member_2.y - _e927.member.y)) ^ _e596));
-                                        let _e1331 = bitcast<f32>((bitcast<u32>((_e927.member_2.z - _e927.member.z)) ^ _e596));
-                                        let _e1336 = (((_e1325 * _e1259) + (_e1328 * _e1261)) + (_e1331 * _e1264));
-                                        let _e1337 = abs(_e1325);
-                                        let _e1339 = abs(_e1328);
-                                        let _e1342 = abs(_e1331);
-                                        let _e1346 = select(_e1339, _e1337, (_e1337 > _e1339));
-                                        let _e1348 = select(_e1342, _e1346, (_e1346 > _e1342));
-                                        let _e1350 = select(_e1348, _e1299, (_e1299 > _e1348));
-                                        let _e1355 = ((0.0000019073486f * (((_e1337 * _e1270) + (_e1339 * _e1275)) + (_e1342 * _e1281))) + (_e675 * (1f + (_e1350 * _e1350))));
-                                        if (_e1336 > _e1355) {
+                                        let _e1254 = phi_31439_;
+                                        let _e1263 = bitcast<f32>((bitcast<u32>((_e872.member_2.x - _e872.member.x)) ^ _e596));
+                                        let _e1266 = bitcast<f32>((bitcast<u32>((_e872.member_2.y - _e872.member.y)) ^ _e596));
+                                        let _e1269 = bitcast<f32>((bitcast<u32>((_e872.member_2.z - _e872.member.z)) ^ _e596));
+                                        let _e1274 = (((_e1263 * _e1197) + (_e1266 * _e1199)) + (_e1269 * _e1202));
+                                        let _e1275 = abs(_e1263);
+                                        let _e1277 = abs(_e1266);
+                                        let _e1280 = abs(_e1269);
+                                        let _e1284 = select(_e1277, _e1275, (_e1275 > _e1277));
+                                        let _e1286 = select(_e1280, _e1284, (_e1284 > _e1280));
+                                        let _e1288 = select(_e1286, _e1237, (_e1237 > _e1286));
+                                        let _e1293 = ((0.0000019073486f * (((_e1275 * _e1208) + (_e1277 * _e1213)) + (_e1280 * _e1219))) + (_e674 * (1f + (_e1288 * _e1288))));
+                                        if (_e1274 > _e1293) {
                                             phi_31589_ = 1i;
                                         } else {
-                                            phi_31589_ = select(0i, -1i, (_e1336 < -(_e1355)));
+                                            phi_31589_ = select(0i, -1i, (_e1274 < -(_e1293)));
                                         }
-                                        let _e1361 = phi_31589_;
-                                        let _e1362 = (_e1249 * _e1331);
-                                        let _e1363 = (_e1252 * _e1328);
-                                        let _e1364 = (_e1252 * _e1325);
-                                        let _e1365 = (_e1246 * _e1331);
-                                        let _e1366 = (_e1246 * _e1328);
-                                        let _e1367 = (_e1249 * _e1325);
-                                        let _e1368 = (_e1362 - _e1363);
-                                        let _e1370 = (_e1364 - _e1365);
-                                        let _e1373 = (_e1366 - _e1367);
-                                        let _e1375 = (((_e1216 * _e1368) + (_e1219 * _e1370)) + (_e1222 * _e1373));
-                                        let _e1378 = (abs(_e1362) + abs(_e1363));
-                                        let _e1382 = (abs(_e1364) + abs(_e1365));
-                                        let _e1387 = (abs(_e1366) + abs(_e1367));
-                                        let _e1391 = select(_e1348, _e1303, (_e1303 > _e1348));
-                                        let _e1393 = select(_e1290, _e1391, (_e1391 > _e1290));
-                                        let _e1398 = ((0.0000019073486f * (((_e1284 * _e1378) + (_e1285 * _e1382)) + (_e1288 * _e1387))) + (_e675 * (1f + (_e1393 * _e1393))));
-                                        if (_e1375 > _e1398) {
+                                        let _e1299 = phi_31589_;
+                                        let _e1300 = (_e1187 * _e1269);
+                                        let _e1301 = (_e1190 * _e1266);
+                                        let _e1302 = (_e1190 * _e1263);
+                                        let _e1303 = (_e1184 * _e1269);
+                                        let _e1304 = (_e1184 * _e1266);
+                                        let _e1305 = (_e1187 * _e1263);
+                                        let _e1306 = (_e1300 - _e1301);
+                                        let _e1308 = (_e1302 - _e1303);
+                                        let _e1311 = (_e1304 - _e1305);
+                                        let _e1313 = (((_e1154 * _e1306) + (_e1157 * _e1308)) + (_e1160 * _e1311));
+                                        let _e1316 = (abs(_e1300) + abs(_e1301));
+                                        let _e1320 = (abs(_e1302) + abs(_e1303));
+                                        let _e1325 = (abs(_e1304) + abs(_e1305));
+                                        let _e1329 = select(_e1286, _e1241, (_e1241 > _e1286));
+                                        let _e1331 = select(_e1228, _e1329, (_e1329 > _e1228));
+                                        let _e1336 = ((0.0000019073486f * (((_e1222 * _e1316) + (_e1223 * _e1320)) + (_e1226 * _e1325))) + (_e674 * (1f + (_e1331 * _e1331))));
+                                        if (_e1313 > _e1336) {
                                             phi_31739_ = 1i;
                                         } else {
-                                            phi_31739_ = select(0i, -1i, (_e1375 < -(_e1398)));
+                                            phi_31739_ = select(0i, -1i, (_e1313 < -(_e1336)));
                                         }
-                                        let _e1404 = phi_31739_;
-                                        let _e1409 = (((_e1231 * _e1368) + (_e1234 * _e1370)) + (_e1237 * _e1373));
-                                        let _e1416 = select(_e1297, _e1391, (_e1391 > _e1297));
-                                        let _e1421 = ((0.0000019073486f * (((_e1291 * _e1378) + (_e1292 * _e1382)) + (_e1295 * _e1387))) + (_e675 * (1f + (_e1416 * _e1416))));
-                                        if (_e1409 > _e1421) {
+                                        let _e1342 = phi_31739_;
+                                        let _e1347 = (((_e1169 * _e1306) + (_e1172 * _e1308)) + (_e1175 * _e1311));
+                                        let _e1354 = select(_e1235, _e1329, (_e1329 > _e1235));
+                                        let _e1359 = ((0.0000019073486f * (((_e1229 * _e1316) + (_e1230 * _e1320)) + (_e1233 * _e1325))) + (_e674 * (1f + (_e1354 * _e1354))));
+                                        if (_e1347 > _e1359) {
                                             phi_31889_ = 1i;
                                         } else {
-                                            phi_31889_ = select(0i, -1i, (_e1409 < -(_e1421)));
+                                            phi_31889_ = select(0i, -1i, (_e1347 < -(_e1359)));
                                         }
-                                        let _e1427 = phi_31889_;
-                                        let _e1428 = (_e1316 * _e1361);
-                                        if (_e1428 > 0i) {
+                                        let _e1365 = phi_31889_;
+                                        let _e1366 = (_e1254 * _e1299);
+                                        if (_e1366 > 0i) {
                                             phi_31925_ = u32();
                                             phi_31926_ = true;
                                         } else {
-                                            let _e1430 = (_e1404 * _e1427);
-                                            let _e1431 = (_e1430 > 0i);
-                                            if _e1431 {
+                                            let _e1368 = (_e1342 * _e1365);
+                                            let _e1369 = (_e1368 > 0i);
+                                            if _e1369 {
                                                 phi_31924_ = u32();
                                             } else {
-                                                if (_e1428 < 0i) {
-                                                    let _e1433 = (_e1430 < 0i);
-                                                    if _e1433 {
-                                                        phi_31916_ = select(0u, 1u, ((_e1316 * _e1404) < 0i));
+                                                if (_e1366 < 0i) {
+                                                    let _e1371 = (_e1368 < 0i);
+                                                    if _e1371 {
+                                                        phi_31916_ = select(0u, 1u, ((_e1254 * _e1342) < 0i));
                                                     } else {
                                                         phi_31916_ = u32();
                                                     }
-                                                    let _e1438 = phi_31916_;
-                                                    phi_31918_ = _e1438;
-                                                    phi_31919_ = select(true, false, _e1433);
+                                                    let _e1376 = phi_31916_;
+                                                    phi_31918_ = _e1376;
+                                                    phi_31919_ = select(true, false, _e1371);
                                                 } else {
                                                     phi_31918_ = u32();
                                                     phi_31919_ = true;
                                                 }
-                                                let _e1441 = phi_31918_;
-                                                let _e1443 = phi_31919_;
-                                                phi_31924_ = select(_e1441, 2u, _e1443);
+                                                let _e1379 = phi_31918_;
+                                                let _e1381 = phi_31919_;
+                                                phi_31924_ = select(_e1379, 2u, _e1381);
                                             }
-                                            let _e1446 = phi_31924_;
-                                            phi_31925_ = _e1446;
-                                            phi_31926_ = _e1431;
+                                            let _e1384 = phi_31924_;
+                                            phi_31925_ = _e1384;
+                                            phi_31926_ = _e1369;
                                         }
-                                        let _e1448 = phi_31925_;
-                                        let _e1450 = phi_31926_;
-                                        let _e1451 = select(_e1448, 0u, _e1450);
-                                        if (_e1451 == 2u) {
-                                            let _e1457 = (((_e1246 * _e1246) + (_e1249 * _e1249)) + (_e1252 * _e1252));
-                                            if (_e1457 > 0.0000000000000000000000000000000000007523164f) {
-                                                let _e1459 = sqrt(_e1457);
-                                                phi_31972_ = vec3<f32>((_e1246 / _e1459), (_e1249 / _e1459), (_e1252 / _e1459));
+                                        let _e1386 = phi_31925_;
+                                        let _e1388 = phi_31926_;
+                                        let _e1389 = select(_e1386, 0u, _e1388);
+                                        if (_e1389 == 2u) {
+                                            let _e1395 = (((_e1184 * _e1184) + (_e1187 * _e1187)) + (_e1190 * _e1190));
+                                            if (_e1395 > 0.0000000000000000000000000000000000007523164f) {
+                                                let _e1397 = sqrt(_e1395);
+                                                phi_31972_ = vec3<f32>((_e1184 / _e1397), (_e1187 / _e1397), (_e1190 / _e1397));
                                             } else {
                                                 phi_31972_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1465 = phi_31972_;
-                                            let _e1470 = (((_e1325 * _e1325) + (_e1328 * _e1328)) + (_e1331 * _e1331));
-                                            if (_e1470 > 0.0000000000000000000000000000000000007523164f) {
-                                                let _e1472 = sqrt(_e1470);
-                                                phi_32010_ = vec3<f32>((_e1325 / _e1472), (_e1328 / _e1472), (_e1331 / _e1472));
+                                            let _e1403 = phi_31972_;
+                                            let _e1408 = (((_e1263 * _e1263) + (_e1266 * _e1266)) + (_e1269 * _e1269));
+                                            if (_e1408 > 0.0000000000000000000000000000000000007523164f) {
+                                                let _e1410 = sqrt(_e1408);
+                                                phi_32010_ = vec3<f32>((_e1263 / _e1410), (_e1266 / _e1410), (_e1269 / _e1410));
                                             } else {
                                                 phi_32010_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1478 = phi_32010_;
-                                            let _e1492 = (((_e1216 * _e1216) + (_e1219 * _e1219)) + (_e1222 * _e1222));
-                                            if (_e1492 > 0.0000000000000000000000000000000000007523164f) {
-                                                let _e1494 = sqrt(_e1492);
-                                                phi_32057_ = vec3<f32>((_e1216 / _e1494), (_e1219 / _e1494), (_e1222 / _e1494));
+                                            let _e1416 = phi_32010_;
+                                            let _e1430 = (((_e1154 * _e1154) + (_e1157 * _e1157)) + (_e1160 * _e1160));
+                                            if (_e1430 > 0.0000000000000000000000000000000000007523164f) {
+                                                let _e1432 = sqrt(_e1430);
+                                                phi_32057_ = vec3<f32>((_e1154 / _e1432), (_e1157 / _e1432), (_e1160 / _e1432));
                                             } else {
                                                 phi_32057_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1500 = phi_32057_;
-                                            let _e1511 = (((_e1231 * _e1231) + (_e1234 * _e1234)) + (_e1237 * _e1237));
-                                            if (_e1511 > 0.0000000000000000000000000000000000007523164f) {
-                                                let _e1513 = sqrt(_e1511);
-                                                phi_32101_ = vec3<f32>((_e1231 / _e1513), (_e1234 / _e1513), (_e1237 / _e1513));
+                                            let _e1438 = phi_32057_;
+                                            let _e1449 = (((_e1169 * _e1169) + (_e1172 * _e1172)) + (_e1175 * _e1175));
+                                            if (_e1449 > 0.0000000000000000000000000000000000007523164f) {
+                                                let _e1451 = sqrt(_e1449);
+                                                phi_32101_ = vec3<f32>((_e1169 / _e1451), (_e1172 / _e1451), (_e1175 / _e1451));
                                             } else {
                                                 phi_32101_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1519 = phi_32101_;
-                                            let _e1528 = bitcast<f32>((bitcast<u32>((((_e1465.x + _e1478.x) - _e1500.x) - _e1519.x)) ^ _e596));
-                                            let _e1531 = bitcast<f32>((bitcast<u32>((((_e1465.y + _e1478.y) - _e1500.y) - _e1519.y)) ^ _e596));
-                                            let _e1534 = bitcast<f32>((bitcast<u32>((((_e1465.z + _e1478.z) - _e1500.z) - _e1519.z)) ^ _e596));
-                                            let _e1535 = (_e1246 * _e1528);
-                                            let _e1536 = (_e1249 * _e1531);
-                                            let _e1537 = (_e1252 * _e1534);
-                                            let _e1544 = abs(_e1528);
-                                            let _e1545 = abs(_e1531);
-                                            let _e1547 = select(_e1545, _e1544, (_e1544 > _e1545));
-                                            let _e1548 = abs(_e1534);
-                                            let _e1552 = (_e675 * (1f + select(_e1548, _e1547, (_e1547 > _e1548))));
-                                            if (((_e1535 + _e1536) + _e1537) > ((0.0000019073486f * ((abs(_e1535) + abs(_e1536)) + abs(_e1537))) + _e1552)) {
-                                                let _e1557 = (_e1325 * _e1528);
-                                                let _e1558 = (_e1328 * _e1531);
-                                                let _e1559 = (_e1331 * _e1534);
-                                                if (((_e1557 + _e1558) + _e1559) > ((0.0000019073486f * ((abs(_e1557) + abs(_e1558)) + abs(_e1559))) + _e1552)) {
-                                                    let _e1582 = (bitcast<f32>((bitcast<u32>((_e927.member.x - _e957.member_1.x)) ^ _e596)) * _e1528);
-                                                    let _e1583 = (bitcast<f32>((bitcast<u32>((_e927.member.y - _e957.member_1.y)) ^ _e596)) * _e1531);
-                                                    let _e1584 = (bitcast<f32>((bitcast<u32>((_e927.member.z - _e957.member_1.z)) ^ _e596)) * _e1534);
-                                                    let _e1594 = (((_e1582 + _e1583) + _e1584) > ((0.0000019073486f * ((abs(_e1582) + abs(_e1583)) + abs(_e1584))) + _e1552));
-                                                    if _e1594 {
-                                                        let _e1607 = (bitcast<f32>((bitcast<u32>((_e927.member.x - _e957.member_2.x)) ^ _e596)) * _e1528);
-                                                        let _e1608 = (bitcast<f32>((bitcast<u32>((_e927.member.y - _e957.member_2.y)) ^ _e596)) * _e1531);
-                                                        let _e1609 = (bitcast<f32>((bitcast<u32>((_e927.member.z - _e957.member_2.z)) ^ _e596)) * _e1534);
-                                                        phi_32310_ = (((_e1607 + _e1608) + _e1609) > ((0.0000019073486f * ((abs(_e1607) + abs(_e1608)) + abs(_e1609))) + _e1552));
+                                            let _e1457 = phi_32101_;
+                                            let _e1466 = bitcast<f32>((bitcast<u32>((((_e1403.x + _e1416.x) - _e1438.x) - _e1457.x)) ^ _e596));
+                                            let _e1469 = bitcast<f32>((bitcast<u32>((((_e1403.y + _e1416.y) - _e1438.y) - _e1457.y)) ^ _e596));
+                                            let _e1472 = bitcast<f32>((bitcast<u32>((((_e1403.z + _e1416.z) - _e1438.z) - _e1457.z)) ^ _e596));
+                                            let _e1473 = (_e1184 * _e1466);
+                                            let _e1474 = (_e1187 * _e1469);
+                                            let _e1475 = (_e1190 * _e1472);
+                                            let _e1482 = abs(_e1466);
+                                            let _e1483 = abs(_e1469);
+                                            let _e1485 = select(_e1483, _e1482, (_e1482 > _e1483));
+                                            let _e1486 = abs(_e1472);
+                                            let _e1490 = (_e674 * (1f + select(_e1486, _e1485, (_e1485 > _e1486))));
+                                            if (((_e1473 + _e1474) + _e1475) > ((0.0000019073486f * ((abs(_e1473) + abs(_e1474)) + abs(_e1475))) + _e1490)) {
+                                                let _e1495 = (_e1263 * _e1466);
+                                                let _e1496 = (_e1266 * _e1469);
+                                                let _e1497 = (_e1269 * _e1472);
+                                                if (((_e1495 + _e1496) + _e1497) > ((0.0000019073486f * ((abs(_e1495) + abs(_e1496)) + abs(_e1497))) + _e1490)) {
+                                                    let _e1520 = (bitcast<f32>((bitcast<u32>((_e872.member.x - _e902.member_1.x)) ^ _e596)) * _e1466);
+                                                    let _e1521 = (bitcast<f32>((bitcast<u32>((_e872.member.y - _e902.member_1.y)) ^ _e596)) * _e1469);
+                                                    let _e1522 = (bitcast<f32>((bitcast<u32>((_e872.member.z - _e902.member_1.z)) ^ _e596)) * _e1472);
+                                                    let _e1532 = (((_e1520 + _e1521) + _e1522) > ((0.0000019073486f * ((abs(_e1520) + abs(_e1521)) + abs(_e1522))) + _e1490));
+                                                    if _e1532 {
+                                                        let _e1545 = (bitcast<f32>((bitcast<u32>((_e872.member.x - _e902.member_2.x)) ^ _e596)) * _e1466);
+                                                        let _e1546 = (bitcast<f32>((bitcast<u32>((_e872.member.y - _e902.member_2.y)) ^ _e596)) * _e1469);
+                                                        let _e1547 = (bitcast<f32>((bitcast<u32>((_e872.member.z - _e902.member_2.z)) ^ _e596)) * _e1472);
+                                                        phi_32310_ = (((_e1545 + _e1546) + _e1547) > ((0.0000019073486f * ((abs(_e1545) + abs(_e1546)) + abs(_e1547))) + _e1490));
                                                     } else {
                                                         phi_32310_ = bool();
                                                     }
-                                                    let _e1621 = phi_32310_;
-                                                    phi_32312_ = _e1621;
-                                                    phi_32313_ = select(true, false, _e1594);
+                                                    let _e1559 = phi_32310_;
+                                                    phi_32312_ = _e1559;
+                                                    phi_32313_ = select(true, false, _e1532);
                                                 } else {
                                                     phi_32312_ = bool();
                                                     phi_32313_ = true;
                                                 }
-                                                let _e1624 = phi_32312_;
-                                                let _e1626 = phi_32313_;
-                                                phi_32314_ = _e1624;
-                                                phi_32315_ = _e1626;
+                                                let _e1562 = phi_32312_;
+                                                let _e1564 = phi_32313_;
+                                                phi_32314_ = _e1562;
+                                                phi_32315_ = _e1564;
                                             } else {
                                                 phi_32314_ = bool();
                                                 phi_32315_ = true;
                                             }
-                                            let _e1628 = phi_32314_;
-                                            let _e1630 = phi_32315_;
-                                            phi_32324_ = select(true, false, select(_e1628, false, _e1630));
+                                            let _e1566 = phi_32314_;
+                                            let _e1568 = phi_32315_;
+                                            phi_32324_ = select(true, false, select(_e1566, false, _e1568));
                                         } else {
                                             phi_32324_ = true;
                                         }
-                                        let _e1634 = phi_32324_;
-                                        phi_32762_ = select(0u, _e1451, _e1634);
+                                        let _e1572 = phi_32324_;
+                                        phi_32762_ = select(0u, _e1389, _e1572);
                                     } else {
-                                        let _e973 = bitcast<f32>((bitcast<u32>((_e927.member_1.x - _e927.member.x)) ^ _e596));
-                                        let _e976 = bitcast<f32>((bitcast<u32>((_e927.member_1.y - _e927.member.y)) ^ _e596));
-                                        let _e979 = bitcast<f32>((bitcast<u32>((_e927.member_1.z - _e927.member.z)) ^ _e596));
-                                        let _e988 = bitcast<f32>((bitcast<u32>((_e927.member_2.x - _e927.member.x)) ^ _e596));
-                                        let _e991 = bitcast<f32>((bitcast<u32>((_e927.member_2.y - _e927.member.y)) ^ _e596));
-                                        let _e994 = bitcast<f32>((bitcast<u32>((_e927.member_2.z - _e927.member.z)) ^ _e596));
-                                        let _e1003 = bitcast<f32>((bitcast<u32>((_e957.member_2.x - _e927.member.x)) ^ _e596));
-                                        let _e1006 = bitcast<f32>((bitcast<u32>((_e957.member_2.y - _e927.member.y)) ^ _e596));
-                                        let _e1009 = bitcast<f32>((bitcast<u32>((_e957.member_2.z - _e927.member.z)) ^ _e596));
-                                        let _e1010 = (_e976 * _e994);
-                                        let _e1011 = (_e979 * _e991);
-                                        let _e1012 = (_e979 * _e988);
-                                        let _e1013 = (_e973 * _e994);
-                                        let _e1014 = (_e973 * _e991);
-                                        let _e1015 = (_e976 * _e988);
-                                        let _e1023 = (((_e1003 * (_e1010 - _e1011)) + (_e1006 * (_e1012 - _e1013))) + (_e1009 * (_e1014 - _e1015)));
-                                        let _e1024 = abs(_e1003);
-                                        let _e1029 = abs(_e1006);
-                                        let _e1035 = abs(_e1009);
-                                        let _e1041 = abs(_e973);
-                                        let _e1042 = abs(_e976);
-                                        let _e1044 = select(_e1042, _e1041, (_e1041 > _e1042));
-                                        let _e1045 = abs(_e979);
-                                        let _e1047 = select(_e1045, _e1044, (_e1044 > _e1045));
-                                        let _e1048 = abs(_e988);
-                                        let _e1049 = abs(_e991);
-                                        let _e1051 = select(_e1049, _e1048, (_e1048 > _e1049));
-                                        let _e1052 = abs(_e994);
-                                        let _e1054 = select(_e1052, _e1051, (_e1051 > _e1052));
-                                        let _e1056 = select(_e1054, _e1047, (_e1047 > _e1054));
-                                        let _e1058 = select(_e1029, _e1024, (_e1024 > _e1029));
-                                        let _e1060 = select(_e1035, _e1058, (_e1058 > _e1035));
-                                        let _e1062 = select(_e1060, _e1056, (_e1056 > _e1060));
-                                        let _e1067 = ((0.0000019073486f * (((_e1024 * (abs(_e1010) + abs(_e1011))) + (_e1029 * (abs(_e1012) + abs(_e1013)))) + (_e1035 * (abs(_e1014) + abs(_e1015))))) + (_e675 * (1f + (_e1062 * _e1062))));
-                                        if (_e1023 > _e1067) {
+                                        let _e918 = bitcast<f32>((bitcast<u32>((_e872.member_1.x - _e872.member.x)) ^ _e596));
+                                        let _e921 = bitcast<f32>((bitcast<u32>((_e872.member_1.y - _e872.member.y)) ^ _e596));
+                                        let _e924 = bitcast<f32>((bitcast<u32>((_e872.member_1.z - _e872.member.z)) ^ _e596));
+                                        let _e933 = bitcast<f32>((bitcast<u32>((_e872.member_2.x - _e872.member.x)) ^ _e596));
+                                        let _e936 = bitcast<f32>((bitcast<u32>((_e872.member_2.y - _e872.member.y)) ^ _e596));
+                                        let _e939 = bitcast<f32>((bitcast<u32>((_e872.member_2.z - _e872.member.z)) ^ _e596));
+                                        let _e948 = bitcast<f32>((bitcast<u32>((_e902.member_2.x - _e872.member.x)) ^ _e596));
+                                        let _e951 = bitcast<f32>((bitcast<u32>((_e902.member_2.y - _e872.member.y)) ^ _e596));
+                                        let _e954 = bitcast<f32>((bitcast<u32>((_e902.member_2.z - _e872.member.z)) ^ _e596));
+                                        let _e955 = (_e921 * _e939);
+                                        let _e956 = (_e924 * _e936);
+                                        let _e957 = (_e924 * _e933);
+                                        let _e958 = (_e918 * _e939);
+                                        let _e959 = (_e918 * _e936);
+                                        let _e960 = (_e921 * _e933);
+                                        let _e968 = (((_e948 * (_e955 - _e956)) + (_e951 * (_e957 - _e958))) + (_e954 * (_e959 - _e960)));
+                                        let _e969 = abs(_e948);
+                                        let _e974 = abs(_e951);
+                                        let _e980 = abs(_e954);
+                                        let _e986 = abs(_e918);
+                                        let _e987 = abs(_e921);
+                                        let _e989 = select(_e987, _e986, (_e986 > _e987));
+                                        let _e990 = abs(_e924);
+                                        let _e992 = select(_e990, _e989, (_e989 > _e990));
+                                        let _e993 = abs(_e933);
+                                        let _e994 = abs(_e936);
+                                        let _e996 = select(_e994, _e993, (_e993 > _e994));
+                                        let _e997 = abs(_e939);
+                                        let _e999 = select(_e997, _e996, (_e996 > _e997));
+                                        let _e1001 = select(_e999, _e992, (_e992 > _e999));
+                                        let _e1003 = select(_e974, _e969, (_e969 > _e974));
+                                        let _e1005 = select(_e980, _e1003, (_e1003 > _e980));
+                                        let _e1007 = select(_e1005, _e1001, (_e1001 > _e1005));
+                                        let _e1012 = ((0.0000019073486f * (((_e969 * (abs(_e955) + abs(_e956))) + (_e974 * (abs(_e957) + abs(_e958)))) + (_e980 * (abs(_e959) + abs(_e960))))) + (_e674 * (1f + (_e1007 * _e1007))));
+                                        if (_e968 > _e1012) {
                                             phi_32482_ = 1i;
                                         } else {
-                                            phi_32482_ = select(0i, -1i, (_e1023 < -(_e1067)));
+                                            phi_32482_ = select(0i, -1i, (_e968 < -(_e1012)));
                                         }
-                                        let _e1073 = phi_32482_;
-                                        if (_e1073 == 0i) {
-                                            let _e1081 = bitcast<u32>((_e1010 - (_e991 * _e979)));
-                                            let _e1082 = (_e1081 & 2147483647u);
-                                            let _e1083 = bitcast<u32>((_e1012 - (_e994 * _e973)));
-                                            let _e1084 = (_e1083 & 2147483647u);
-                                            let _e1086 = select(_e1084, _e1082, (_e1082 > _e1084));
-                                            let _e1087 = bitcast<u32>((_e1014 - (_e988 * _e976)));
-                                            let _e1088 = (_e1087 & 2147483647u);
-                                            let _e1091 = (select(_e1088, _e1086, (_e1086 > _e1088)) & 2139095040u);
-                                            let _e1093 = select(117440512u, _e1091, (_e1091 > 117440512u));
-                                            let _e1094 = (_e1093 > 1056964608u);
-                                            if _e1094 {
-                                                phi_32521_ = (_e1093 - 1056964608u);
-                                            } else {
-                                                phi_32521_ = 0u;
-                                            }
-                                            let _e1097 = phi_32521_;
-                                            let _e1103 = bitcast<f32>(select(0u, ((_e1081 + 1056964608u) - _e1093), ((_e1081 & 2139095040u) > _e1097)));
-                                            if _e1094 {
-                                                phi_32537_ = (_e1093 - 1056964608u);
-                                            } else {
-                                                phi_32537_ = 0u;
-                                            }
-                                            let _e1106 = phi_32537_;
-                                            let _e1112 = bitcast<f32>(select(0u, ((_e1083 + 1056964608u) - _e1093), ((_e1083 & 2139095040u) > _e1106)));
-                                            if _e1094 {
-                                                phi_32553_ = (_e1093 - 1056964608u);
-                                            } else {
-                                                phi_32553_ = 0u;
-                                            }
-                                            let _e1115 = phi_32553_;
-                                            let _e1121 = bitcast<f32>(select(0u, ((_e1087 + 1056964608u) - _e1093), ((_e1087 & 2139095040u) > _e1115)));
-                                            let _e1122 = (_e976 * _e1121);
-                                            let _e1123 = (_e979 * _e1112);
-                                            let _e1124 = (_e979 * _e1103);
-                                            let _e1125 = (_e973 * _e1121);
-                                            let _e1126 = (_e973 * _e1112);
-                                            let _e1127 = (_e976 * _e1103);
-                                            let _e1128 = (_e1122 - _e1123);
-                                            let _e1130 = (_e1124 - _e1125);
-                                            let _e1133 = (_e1126 - _e1127);
-                                            let _e1135 = (((_e988 * _e1128) + (_e991 * _e1130)) + (_e994 * _e1133));
-                                            let _e1138 = (abs(_e1122) + abs(_e1123));
-                                            let _e1142 = (abs(_e1124) + abs(_e1125));
-                                            let _e1147 = (abs(_e1126) + abs(_e1127));
-                                            let _e1150 = abs(_e1103);
-                                            let _e1151 = abs(_e1112);
-                                            let _e1153 = select(_e1151, _e1150, (_e1150 > _e1151));
-                                            let _e1154 = abs(_e1121);
-                                            let _e1156 = select(_e1154, _e1153, (_e1153 > _e1154));
-                                            let _e1158 = select(_e1156, _e1047, (_e1047 > _e1156));
-                                            let _e1160 = select(_e1054, _e1158, (_e1158 > _e1054));
-                                            let _e1165 = ((0.0000019073486f * (((_e1048 * _e1138) + (_e1049 * _e1142)) + (_e1052 * _e1147))) + (_e675 * (1f + (_e1160 * _e1160))));
-                                            if (_e1135 > _e1165) {
+                                        let _e1018 = phi_32482_;
+                                        if (_e1018 == 0i) {
+                                            let _e1026 = bitcast<u32>((_e955 - (_e936 * _e924)));
+                                            let _e1027 = (_e1026 & 2147483647u);
+                                            let _e1028 = bitcast<u32>((_e957 - (_e939 * _e918)));
+                                            let _e1029 = (_e1028 & 2147483647u);
+                                            let _e1031 = select(_e1029, _e1027, (_e1027 > _e1029));
+                                            let _e1032 = bitcast<u32>((_e959 - (_e933 * _e921)));
+                                            let _e1033 = (_e1032 & 2147483647u);
+                                            let _e1036 = (select(_e1033, _e1031, (_e1031 > _e1033)) & 2139095040u);
+                                            let _e1038 = select(117440512u, _e1036, (_e1036 > 117440512u));
+                                            let _e1041 = (select(1056964608u, _e1038, (_e1038 > 1056964608u)) - 1056964608u);
+                                            let _e1047 = bitcast<f32>(select(0u, ((_e1026 + 1056964608u) - _e1038), ((_e1026 & 2139095040u) > _e1041)));
+                                            let _e1053 = bitcast<f32>(select(0u, ((_e1028 + 1056964608u) - _e1038), ((_e1028 & 2139095040u) > _e1041)));
+                                            let _e1059 = bitcast<f32>(select(0u, ((_e1032 + 1056964608u) - _e1038), ((_e1032 & 2139095040u) > _e1041)));
+                                            let _e1060 = (_e921 * _e1059);
+                                            let _e1061 = (_e924 * _e1053);
+                                            let _e1062 = (_e924 * _e1047);
+                                            let _e1063 = (_e918 * _e1059);
+                                            let _e1064 = (_e918 * _e1053);
+                                            let _e1065 = (_e921 * _e1047);
+                                            let _e1066 = (_e1060 - _e1061);
+                                            let _e1068 = (_e1062 - _e1063);
+                                            let _e1071 = (_e1064 - _e1065);
+                                            let _e1073 = (((_e933 * _e1066) + (_e936 * _e1068)) + (_e939 * _e1071));
+                                            let _e1076 = (abs(_e1060) + abs(_e1061));
+                                            let _e1080 = (abs(_e1062) + abs(_e1063));
+                                            let _e1085 = (abs(_e1064) + abs(_e1065));
+                                            let _e1088 = abs(_e1047);
+                                            let _e1089 = abs(_e1053);
+                                            let _e1091 = select(_e1089, _e1088, (_e1088 > _e1089));
+                                            let _e1092 = abs(_e1059);
+                                            let _e1094 = select(_e1092, _e1091, (_e1091 > _e1092));
+                                            let _e1096 = select(_e1094, _e992, (_e992 > _e1094));
+                                            let _e1098 = select(_e999, _e1096, (_e1096 > _e999));
+                                            let _e1103 = ((0.0000019073486f * (((_e993 * _e1076) + (_e994 * _e1080)) + (_e997 * _e1085))) + (_e674 * (1f + (_e1098 * _e1098))));
+                                            if (_e1073 > _e1103) {
                                                 phi_32658_ = 1i;
                                             } else {
-                                                phi_32658_ = select(0i, -1i, (_e1135 < -(_e1165)));
+                                                phi_32658_ = select(0i, -1i, (_e1073 < -(_e1103)));
                                             }
-                                            let _e1171 = phi_32658_;
-                                            let _e1176 = (((_e1003 * _e1128) + (_e1006 * _e1130)) + (_e1009 * _e1133));
-                                            let _e1183 = select(_e1060, _e1158, (_e1158 > _e1060));
-                                            let _e1188 = ((0.0000019073486f * (((_e1024 * _e1138) + (_e1029 * _e1142)) + (_e1035 * _e1147))) + (_e675 * (1f + (_e1183 * _e1183))));
-                                            if (_e1176 > _e1188) {
+                                            let _e1109 = phi_32658_;
+                                            let _e1114 = (((_e948 * _e1066) + (_e951 * _e1068)) + (_e954 * _e1071));
+                                            let _e1121 = select(_e1005, _e1096, (_e1096 > _e1005));
+                                            let _e1126 = ((0.0000019073486f * (((_e969 * _e1076) + (_e974 * _e1080)) + (_e980 * _e1085))) + (_e674 * (1f + (_e1121 * _e1121))));
+                                            if (_e1114 > _e1126) {
                                                 phi_32754_ = 1i;
                                             } else {
-                                                phi_32754_ = select(0i, -1i, (_e1176 < -(_e1188)));
+                                                phi_32754_ = select(0i, -1i, (_e1114 < -(_e1126)));
                                             }
-                                            let _e1194 = phi_32754_;
-                                            phi_32761_ = select(2u, 0u, ((_e1171 * _e1194) < 0i));
+                                            let _e1132 = phi_32754_;
+                                            phi_32761_ = select(2u, 0u, ((_e1109 * _e1132) < 0i));
                                         } else {
                                             phi_32761_ = 0u;
                                         }
-                                        let _e1199 = phi_32761_;
-                                        phi_32762_ = _e1199;
+                                        let _e1137 = phi_32761_;
+                                        phi_32762_ = _e1137;
                                     }
-                                    let _e1637 = phi_32762_;
-                                    phi_32763_ = _e1637;
+                                    let _e1575 = phi_32762_;
+                                    phi_32763_ = _e1575;
                                 }
-                                let _e1639 = phi_32763_;
-                                phi_32764_ = _e1639;
-                                phi_32765_ = _e896;
+                                let _e1577 = phi_32763_;
+                                phi_32764_ = _e1577;
+                                phi_32765_ = _e841;
                             }
-                            let _e1641 = phi_32764_;
-                            let _e1643 = phi_32765_;
-                            phi_32770_ = _e1641;
-                            phi_32771_ = _e1643;
+                            let _e1579 = phi_32764_;
+                            let _e1581 = phi_32765_;
+                            phi_32770_ = _e1579;
+                            phi_32771_ = _e1581;
                         }
-                        let _e1645 = phi_32770_;
-                        let _e1647 = phi_32771_;
-                        phi_32772_ = select(2u, 0u, _e876);
-                        phi_32773_ = _e1645;
-                        phi_32774_ = _e1647;
+                        let _e1583 = phi_32770_;
+                        let _e1585 = phi_32771_;
+                        phi_32772_ = select(2u, 0u, _e821);
+                        phi_32773_ = _e1583;
+                        phi_32774_ = _e1585;
                     }
-                    let _e3431 = phi_32772_;
-                    let _e3433 = phi_32773_;
-                    let _e3435 = phi_32774_;
-                    phi_32779_ = select(_e3433, _e3431, _e3435);
+                    let _e3369 = phi_32772_;
+                    let _e3371 = phi_32773_;
+                    let _e3373 = phi_32774_;
+                    phi_32779_ = select(_e3371, _e3369, _e3373);
                 }
-                let _e3438 = phi_32779_;
-                let _e3441 = (_e422 & 31u);
+                let _e3376 = phi_32779_;
+                let _e3379 = (_e422 & 31u);
                 phi_32792_ = (_e424 + select(0u, 1u, _e595));
-                phi_32793_ = (_e426 | (select(0u, 1u, (_e3438 == 2u)) << bitcast<u32>(_e3441)));
-                phi_32794_ = (_e428 | (select(0u, 1u, (_e3438 == 1u)) << bitcast<u32>(_e3441)));
+                phi_32793_ = (_e426 | (select(0u, 1u, (_e3376 == 2u)) << bitcast<u32>(_e3379)));
+                phi_32794_ = (_e428 | (select(0u, 1u, (_e3376 == 1u)) << bitcast<u32>(_e3379)));
             } else {
                 phi_32792_ = _e424;
                 phi_32793_ = _e426;
                 phi_32794_ = _e428;
             }
-            let _e3453 = phi_32792_;
-            let _e3455 = phi_32793_;
-            let _e3457 = phi_32794_;
+            let _e3391 = phi_32792_;
+            let _e3393 = phi_32793_;
+            let _e3395 = phi_32794_;
             phi_25710_ = (_e422 + _e396.z);
-            phi_25713_ = _e3453;
-            phi_25715_ = _e3455;
-            phi_25717_ = _e3457;
+            phi_25713_ = _e3391;
+            phi_25715_ = _e3393;
+            phi_25717_ = _e3395;
         } else {
             break;
         }
-        let _e3460 = phi_25710_;
-        let _e3462 = phi_25713_;
-        let _e3464 = phi_25715_;
-        let _e3466 = phi_25717_;
+        let _e3398 = phi_25710_;
+        let _e3400 = phi_25713_;
+        let _e3402 = phi_25715_;
+        let _e3404 = phi_25717_;
         continue;
         continuing {
-            phi_25709_ = _e3460;
-            phi_25712_ = _e3462;
-            phi_25714_ = _e3464;
-            phi_25716_ = _e3466;
+            phi_25709_ = _e3398;
+            phi_25712_ = _e3400;
+            phi_25714_ = _e3402;
+            phi_25716_ = _e3404;
         }
     }
-    let _e3469 = local_209;
-    let _e3471 = local_210;
-    let _e3472 = (_e3469 | _e3471);
-    if (_e3472 == 0u) {
+    let _e3407 = local_209;
+    let _e3409 = local_210;
+    let _e3410 = (_e3407 | _e3409);
+    if (_e3410 == 0u) {
         phi_32804_ = 0u;
     } else {
-        let _e3476 = atomicAdd((&counts_3[0u]), countOneBits(_e3472));
-        phi_32804_ = _e3476;
+        let _e3414 = atomicAdd((&counts_3[0u]), countOneBits(_e3410));
+        phi_32804_ = _e3414;
     }
-    let _e3478 = phi_32804_;
-    let _e3480 = local_211;
-    if (_e3480 == 0u) {
+    let _e3416 = phi_32804_;
+    let _e3418 = local_211;
+    if (_e3418 == 0u) {
     } else {
-        let _e3483 = local_212;
-        let _e3486 = atomicAdd((&counts_3[1u]), countOneBits(_e3483));
+        let _e3421 = local_212;
+        let _e3424 = atomicAdd((&counts_3[1u]), countOneBits(_e3421));
     }
-    let _e3488 = local_213;
-    if (_e3488 > 0u) {
-        let _e3491 = local_214;
-        let _e3494 = local_215;
-        let _e3497 = atomicAdd((&counts_3[2u]), select(1u, _e3494, (_e3491 > 1u)));
+    let _e3426 = local_213;
+    if (_e3426 > 0u) {
+        let _e3429 = local_214;
+        let _e3432 = local_215;
+        let _e3435 = atomicAdd((&counts_3[2u]), select(1u, _e3432, (_e3429 > 1u)));
     }
     workgroupBarrier();
     if _e412 {
-        let _e3499 = atomicLoad((&counts_3[_e406]));
-        if (_e3499 > 0u) {
-            let _e3503 = atomicAdd((&counters_2.member[_e406]), _e3499);
+        let _e3437 = atomicLoad((&counts_3[_e406]));
+        if (_e3437 > 0u) {
+            let _e3441 = atomicAdd((&counters_2.member[_e406]), _e3437);
             if (_e406 == 0u) {
-                reserved[0u] = _e3503;
+                reserved[0u] = _e3441;
             }
         }
     }
     workgroupBarrier();
-    phi_32841_ = _e3478;
-    phi_32844_ = _e3472;
+    phi_32841_ = _e3416;
+    phi_32844_ = _e3410;
     loop {
-        let _e3507 = phi_32841_;
-        let _e3509 = phi_32844_;
-        let _e3510 = (_e3509 == 0u);
-        if _e3510 {
+        let _e3445 = phi_32841_;
+        let _e3447 = phi_32844_;
+        let _e3448 = (_e3447 == 0u);
+        if _e3448 {
             phi_32842_ = u32();
             phi_32845_ = u32();
         } else {
-            let _e3512 = select(firstTrailingBit(_e3509), 32u, _e3510);
-            let _e3514 = reserved[0u];
-            let _e3515 = (_e3514 + _e3507);
-            let _e3518 = params_2.member.member_12;
-            if (_e3515 < _e3518) {
-                let _e3525 = pairs.member[((((_e411 * 8u) + _e3512) * 256u) + _e406)];
-                let _e3528 = ((_e3525 >> bitcast<u32>(16i)) * 2u);
-                let _e3531 = tiles.member[(4u + _e3528)];
-                let _e3538 = boxes.member[((_e3531 * 256u) + ((_e3525 >> bitcast<u32>(8i)) & 255u))];
-                let _e3542 = tiles.member[(_e3528 + 5u)];
-                let _e3547 = boxes.member[((_e3542 * 256u) + (_e3525 & 255u))];
-                if (_e3538.x < _e3547.x) {
-                    phi_32902_ = type_57(_e3538.x, _e3547.x);
+            let _e3450 = select(firstTrailingBit(_e3447), 32u, _e3448);
+            let _e3452 = reserved[0u];
+            let _e3453 = (_e3452 + _e3445);
+            let _e3456 = params_2.member.member_12;
+            if (_e3453 < _e3456) {
+                let _e3463 = pairs.member[((((_e411 * 8u) + _e3450) * 256u) + _e406)];
+                let _e3466 = ((_e3463 >> bitcast<u32>(16i)) * 2u);
+                let _e3469 = tiles.member[(4u + _e3466)];
+                let _e3476 = boxes.member[((_e3469 * 256u) + ((_e3463 >> bitcast<u32>(8i)) & 255u))];
+                let _e3480 = tiles.member[(_e3466 + 5u)];
+                let _e3485 = boxes.member[((_e3480 * 256u) + (_e3463 & 255u))];
+                if (_e3476.x < _e3485.x) {
+                    phi_32902_ = type_57(_e3476.x, _e3485.x);
                 } else {
-                    phi_32902_ = type_57(_e3547.x, _e3538.x);
+                    phi_32902_ = type_57(_e3485.x, _e3476.x);
                 }
-                let _e3553 = phi_32902_;
-                let _e3558 = local_216;
-                let _e3564 = (_e3515 * 2u);
-                results.member[_e3564] = (_e3553.member | select(2147483648u, 0u, (((_e3558 >> bitcast<u32>((_e3512 & 31u))) & 1u) == 0u)));
-                results.member[(_e3564 + 1u)] = _e3553.member_1;
+                let _e3491 = phi_32902_;
+                let _e3496 = local_216;
+                let _e3502 = (_e3453 * 2u);
+                results.member[_e3502] = (_e3491.member | select(2147483648u, 0u, (((_e3496 >> bitcast<u32>((_e3450 & 31u))) & 1u) == 0u)));
+                results.member[(_e3502 + 1u)] = _e3491.member_1;
             }
-            phi_32842_ = (_e3507 + 1u);
-            phi_32845_ = (_e3509 & (_e3509 - 1u));
+            phi_32842_ = (_e3445 + 1u);
+            phi_32845_ = (_e3447 & (_e3447 - 1u));
         }
-        let _e3575 = phi_32842_;
-        let _e3577 = phi_32845_;
+        let _e3513 = phi_32842_;
+        let _e3515 = phi_32845_;
         continue;
         continuing {
-            phi_32841_ = _e3575;
-            phi_32844_ = _e3577;
-            break if !(select(true, false, _e3510));
+            phi_32841_ = _e3513;
+            phi_32844_ = _e3515;
+            break if !(select(true, false, _e3448));
         }
     }
     return;
@@ -15556,19 +15334,9 @@ fn function_55() {
     var phi_39370_: u32;
     var phi_39373_: u32;
     var local_228: u32;
-    var phi_39429_: u32;
-    var phi_39438_: u32;
-    var phi_39454_: u32;
-    var phi_39470_: u32;
-    var phi_39510_: u32;
-    var phi_39526_: u32;
-    var phi_39542_: u32;
     var phi_39566_: vec3<f32>;
     var phi_39569_: u32;
     var phi_39571_: vec3<f32>;
-    var phi_39604_: u32;
-    var phi_39620_: u32;
-    var phi_39636_: u32;
     var phi_39567_: vec3<f32>;
     var phi_39570_: u32;
     var phi_39572_: vec3<f32>;
@@ -15579,9 +15347,6 @@ fn function_55() {
     var local_233: vec3<f32>;
     var local_234: vec3<f32>;
     var phi_39711_: vec3<f32>;
-    var phi_39741_: u32;
-    var phi_39758_: u32;
-    var phi_39775_: u32;
     var phi_39799_: vec3<f32>;
     var phi_39800_: bool;
     var phi_39811_: vec3<f32>;
@@ -15591,9 +15356,6 @@ fn function_55() {
     var phi_39858_: u32;
     var phi_39860_: u32;
     var phi_39862_: u32;
-    var phi_39895_: u32;
-    var phi_39911_: u32;
-    var phi_39927_: u32;
     var phi_40020_: bool;
     var phi_40021_: bool;
     var phi_40022_: bool;
@@ -15692,355 +15454,260 @@ fn function_55() {
             let _e499 = local_228;
             let _e500 = (_e499 & 2139095040u);
             let _e502 = select(117440512u, _e500, (_e500 > 117440512u));
-            if (_e502 < 1056964608u) {
-                phi_39429_ = (1056964608u - _e502);
-            } else {
-                phi_39429_ = 0u;
-            }
-            let _e506 = phi_39429_;
-            let _e508 = bitcast<f32>((75497472u + _e506));
-            let _e509 = (_e502 > 1056964608u);
-            if _e509 {
-                phi_39438_ = (_e502 - 1056964608u);
-            } else {
-                phi_39438_ = 0u;
-            }
-            let _e512 = phi_39438_;
-            let _e518 = bitcast<f32>(select(0u, ((_e451 + 1056964608u) - _e502), ((_e451 & 2139095040u) > _e512)));
-            if _e509 {
-                phi_39454_ = (_e502 - 1056964608u);
-            } else {
-                phi_39454_ = 0u;
-            }
-            let _e521 = phi_39454_;
-            let _e527 = bitcast<f32>(select(0u, ((_e453 + 1056964608u) - _e502), ((_e453 & 2139095040u) > _e521)));
-            if _e509 {
-                phi_39470_ = (_e502 - 1056964608u);
-            } else {
-                phi_39470_ = 0u;
-            }
-            let _e530 = phi_39470_;
-            let _e536 = bitcast<f32>(select(0u, ((_e457 + 1056964608u) - _e502), ((_e457 & 2139095040u) > _e530)));
-            let _e539 = ring_links.member[(_e428 + _e415)];
-            let _e540 = (3u * _e539);
-            let _e542 = positions.member[_e540];
-            let _e545 = positions.member[(_e540 + 1u)];
-            let _e548 = positions.member[(_e540 + 2u)];
-            let _e549 = bitcast<u32>(_e542);
-            if _e509 {
-                phi_39510_ = (_e502 - 1056964608u);
-            } else {
-                phi_39510_ = 0u;
-            }
-            let _e552 = phi_39510_;
-            let _e559 = bitcast<u32>(_e545);
-            if _e509 {
-                phi_39526_ = (_e502 - 1056964608u);
-            } else {
-                phi_39526_ = 0u;
-            }
-            let _e562 = phi_39526_;
-            let _e569 = bitcast<u32>(_e548);
-            if _e509 {
-                phi_39542_ = (_e502 - 1056964608u);
-            } else {
-                phi_39542_ = 0u;
-            }
-            let _e572 = phi_39542_;
-            let _e584 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e549 + 1056964608u) - _e502), ((_e549 & 2139095040u) > _e552))) - _e518)) ^ _e450));
-            let _e587 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e559 + 1056964608u) - _e502), ((_e559 & 2139095040u) > _e562))) - _e527)) ^ _e450));
-            let _e590 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e569 + 1056964608u) - _e502), ((_e569 & 2139095040u) > _e572))) - _e536)) ^ _e450));
-            let _e591 = vec3<f32>(_e584, _e587, _e590);
+            let _e504 = select(1056964608u, _e502, (_e502 > 1056964608u));
+            let _e507 = bitcast<f32>((75497472u + (_e504 - _e502)));
+            let _e508 = (_e504 - 1056964608u);
+            let _e514 = bitcast<f32>(select(0u, ((_e451 + 1056964608u) - _e502), ((_e451 & 2139095040u) > _e508)));
+            let _e520 = bitcast<f32>(select(0u, ((_e453 + 1056964608u) - _e502), ((_e453 & 2139095040u) > _e508)));
+            let _e526 = bitcast<f32>(select(0u, ((_e457 + 1056964608u) - _e502), ((_e457 & 2139095040u) > _e508)));
+            let _e529 = ring_links.member[(_e428 + _e415)];
+            let _e530 = (3u * _e529);
+            let _e532 = positions.member[_e530];
+            let _e535 = positions.member[(_e530 + 1u)];
+            let _e538 = positions.member[(_e530 + 2u)];
+            let _e539 = bitcast<u32>(_e532);
+            let _e546 = bitcast<u32>(_e535);
+            let _e553 = bitcast<u32>(_e538);
+            let _e565 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e539 + 1056964608u) - _e502), ((_e539 & 2139095040u) > _e508))) - _e514)) ^ _e450));
+            let _e568 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e546 + 1056964608u) - _e502), ((_e546 & 2139095040u) > _e508))) - _e520)) ^ _e450));
+            let _e571 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e553 + 1056964608u) - _e502), ((_e553 & 2139095040u) > _e508))) - _e526)) ^ _e450));
+            let _e572 = vec3<f32>(_e565, _e568, _e571);
             phi_39566_ = vec3<f32>(0f, 0f, 0f);
             phi_39569_ = 1u;
-            phi_39571_ = _e591;
+            phi_39571_ = _e572;
             loop {
-                let _e593 = phi_39566_;
-                let _e595 = phi_39569_;
-                let _e597 = phi_39571_;
-                local_229 = _e597;
-                local_230 = _e597;
-                local_231 = _e597;
-                local_232 = _e593;
-                local_233 = _e593;
-                local_234 = _e593;
-                local_243 = _e593;
-                let _e598 = (_e595 < _e435);
-                if _e598 {
-                    let _e603 = ring_links.member[((_e428 + (_e595 * 64u)) + _e415)];
-                    let _e604 = (3u * _e603);
-                    let _e606 = positions.member[_e604];
-                    let _e609 = positions.member[(_e604 + 1u)];
-                    let _e612 = positions.member[(_e604 + 2u)];
-                    let _e613 = bitcast<u32>(_e606);
-                    if _e509 {
-                        phi_39604_ = (_e502 - 1056964608u);
-                    } else {
-                        phi_39604_ = 0u;
-                    }
-                    let _e616 = phi_39604_;
-                    let _e623 = bitcast<u32>(_e609);
-                    if _e509 {
-                        phi_39620_ = (_e502 - 1056964608u);
-                    } else {
-                        phi_39620_ = 0u;
-                    }
-                    let _e626 = phi_39620_;
-                    let _e633 = bitcast<u32>(_e612);
-                    if _e509 {
-                        phi_39636_ = (_e502 - 1056964608u);
-                    } else {
-                        phi_39636_ = 0u;
-                    }
-                    let _e636 = phi_39636_;
-                    let _e648 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e613 + 1056964608u) - _e502), ((_e613 & 2139095040u) > _e616))) - _e518)) ^ _e450));
-                    let _e651 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e623 + 1056964608u) - _e502), ((_e623 & 2139095040u) > _e626))) - _e527)) ^ _e450));
-                    let _e654 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e633 + 1056964608u) - _e502), ((_e633 & 2139095040u) > _e636))) - _e536)) ^ _e450));
-                    phi_39567_ = vec3<f32>((_e593.x + ((_e597.y * _e654) - (_e651 * _e597.z))), (_e593.y + ((_e597.z * _e648) - (_e654 * _e597.x))), (_e593.z + ((_e597.x * _e651) - (_e648 * _e597.y))));
-                    phi_39570_ = (_e595 + 1u);
-                    phi_39572_ = vec3<f32>(_e648, _e651, _e654);
+                let _e574 = phi_39566_;
+                let _e576 = phi_39569_;
+                let _e578 = phi_39571_;
+                local_229 = _e578;
+                local_230 = _e578;
+                local_231 = _e578;
+                local_232 = _e574;
+                local_233 = _e574;
+                local_234 = _e574;
+                local_243 = _e574;
+                let _e579 = (_e576 < _e435);
+                if _e579 {
+                    let _e584 = ring_links.member[((_e428 + (_e576 * 64u)) + _e415)];
+                    let _e585 = (3u * _e584);
+                    let _e587 = positions.member[_e585];
+                    let _e590 = positions.member[(_e585 + 1u)];
+                    let _e593 = positions.member[(_e585 + 2u)];
+                    let _e594 = bitcast<u32>(_e587);
+                    let _e601 = bitcast<u32>(_e590);
+                    let _e608 = bitcast<u32>(_e593);
+                    let _e620 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e594 + 1056964608u) - _e502), ((_e594 & 2139095040u) > _e508))) - _e514)) ^ _e450));
+                    let _e623 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e601 + 1056964608u) - _e502), ((_e601 & 2139095040u) > _e508))) - _e520)) ^ _e450));
+                    let _e626 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e608 + 1056964608u) - _e502), ((_e608 & 2139095040u) > _e508))) - _e526)) ^ _e450));
+                    phi_39567_ = vec3<f32>((_e574.x + ((_e578.y * _e626) - (_e623 * _e578.z))), (_e574.y + ((_e578.z * _e620) - (_e626 * _e578.x))), (_e574.z + ((_e578.x * _e623) - (_e620 * _e578.y))));
+                    phi_39570_ = (_e576 + 1u);
+                    phi_39572_ = vec3<f32>(_e620, _e623, _e626);
                 } else {
                     break;
                 }
-                let _e677 = phi_39567_;
-                let _e679 = phi_39570_;
-                let _e681 = phi_39572_;
+                let _e649 = phi_39567_;
+                let _e651 = phi_39570_;
+                let _e653 = phi_39572_;
                 continue;
                 continuing {
-                    phi_39566_ = _e677;
-                    phi_39569_ = _e679;
-                    phi_39571_ = _e681;
+                    phi_39566_ = _e649;
+                    phi_39569_ = _e651;
+                    phi_39571_ = _e653;
                 }
             }
             if _e449 {
-                let _e684 = local_229;
-                let _e688 = local_230;
-                let _e694 = local_231;
-                let _e702 = local_232;
-                let _e706 = local_233;
-                let _e710 = local_234;
-                phi_39711_ = vec3<f32>((_e702.x + ((_e684.y * _e590) - (_e587 * _e688.z))), (_e706.y + ((_e688.z * _e584) - (_e590 * _e694.x))), (_e710.z + ((_e694.x * _e587) - (_e584 * _e684.y))));
+                let _e656 = local_229;
+                let _e660 = local_230;
+                let _e666 = local_231;
+                let _e674 = local_232;
+                let _e678 = local_233;
+                let _e682 = local_234;
+                phi_39711_ = vec3<f32>((_e674.x + ((_e656.y * _e571) - (_e568 * _e660.z))), (_e678.y + ((_e660.z * _e565) - (_e571 * _e666.x))), (_e682.z + ((_e666.x * _e568) - (_e565 * _e656.y))));
             } else {
-                let _e1066 = local_243;
-                phi_39711_ = _e1066;
+                let _e1012 = local_243;
+                phi_39711_ = _e1012;
             }
-            let _e715 = phi_39711_;
-            let _e717 = bitcast<u32>(_e715.x);
-            let _e718 = (_e717 & 2147483647u);
-            let _e720 = bitcast<u32>(_e715.y);
-            let _e721 = (_e720 & 2147483647u);
-            let _e723 = select(_e721, _e718, (_e718 > _e721));
-            let _e725 = bitcast<u32>(_e715.z);
-            let _e726 = (_e725 & 2147483647u);
-            let _e729 = (select(_e726, _e723, (_e723 > _e726)) & 2139095040u);
-            let _e731 = select(117440512u, _e729, (_e729 > 117440512u));
-            let _e732 = (_e731 > 1056964608u);
-            if _e732 {
-                phi_39741_ = (_e731 - 1056964608u);
-            } else {
-                phi_39741_ = 0u;
-            }
-            let _e735 = phi_39741_;
-            let _e741 = bitcast<f32>(select(0u, ((_e717 + 1056964608u) - _e731), ((_e717 & 2139095040u) > _e735)));
-            if _e732 {
-                phi_39758_ = (_e731 - 1056964608u);
-            } else {
-                phi_39758_ = 0u;
-            }
-            let _e744 = phi_39758_;
-            let _e750 = bitcast<f32>(select(0u, ((_e720 + 1056964608u) - _e731), ((_e720 & 2139095040u) > _e744)));
-            if _e732 {
-                phi_39775_ = (_e731 - 1056964608u);
-            } else {
-                phi_39775_ = 0u;
-            }
-            let _e753 = phi_39775_;
-            let _e759 = bitcast<f32>(select(0u, ((_e725 + 1056964608u) - _e731), ((_e725 & 2139095040u) > _e753)));
-            let _e760 = abs(_e741);
-            let _e761 = abs(_e750);
-            let _e762 = abs(_e759);
-            if (_e760 <= _e761) {
-                let _e764 = (_e760 <= _e762);
-                phi_39799_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e764));
-                phi_39800_ = select(true, false, _e764);
+            let _e687 = phi_39711_;
+            let _e689 = bitcast<u32>(_e687.x);
+            let _e690 = (_e689 & 2147483647u);
+            let _e692 = bitcast<u32>(_e687.y);
+            let _e693 = (_e692 & 2147483647u);
+            let _e695 = select(_e693, _e690, (_e690 > _e693));
+            let _e697 = bitcast<u32>(_e687.z);
+            let _e698 = (_e697 & 2147483647u);
+            let _e701 = (select(_e698, _e695, (_e695 > _e698)) & 2139095040u);
+            let _e703 = select(117440512u, _e701, (_e701 > 117440512u));
+            let _e706 = (select(1056964608u, _e703, (_e703 > 1056964608u)) - 1056964608u);
+            let _e712 = bitcast<f32>(select(0u, ((_e689 + 1056964608u) - _e703), ((_e689 & 2139095040u) > _e706)));
+            let _e718 = bitcast<f32>(select(0u, ((_e692 + 1056964608u) - _e703), ((_e692 & 2139095040u) > _e706)));
+            let _e724 = bitcast<f32>(select(0u, ((_e697 + 1056964608u) - _e703), ((_e697 & 2139095040u) > _e706)));
+            let _e725 = abs(_e712);
+            let _e726 = abs(_e718);
+            let _e727 = abs(_e724);
+            if (_e725 <= _e726) {
+                let _e729 = (_e725 <= _e727);
+                phi_39799_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e729));
+                phi_39800_ = select(true, false, _e729);
             } else {
                 phi_39799_ = vec3<f32>();
                 phi_39800_ = true;
             }
-            let _e769 = phi_39799_;
-            let _e771 = phi_39800_;
-            if _e771 {
-                phi_39811_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e761 <= _e762)));
+            let _e734 = phi_39799_;
+            let _e736 = phi_39800_;
+            if _e736 {
+                phi_39811_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e726 <= _e727)));
             } else {
-                phi_39811_ = _e769;
+                phi_39811_ = _e734;
             }
-            let _e776 = phi_39811_;
-            let _e781 = ((_e750 * _e776.z) - (_e776.y * _e759));
-            let _e785 = ((_e759 * _e776.x) - (_e776.z * _e741));
-            let _e788 = ((_e741 * _e776.y) - (_e776.x * _e750));
-            let _e793 = ((abs(_e584) + abs(_e587)) + abs(_e590));
-            let _e798 = (((_e781 * _e584) + (_e785 * _e587)) + (_e788 * _e590));
-            let _e803 = ((0.0000038146973f * _e793) + (_e508 * (1f + (_e793 * _e793))));
-            let _e809 = (select(0i, 1i, (_e798 > _e803)) - select(0i, 1i, (_e798 < -(_e803))));
-            phi_39851_ = (_e809 != 0i);
-            phi_39854_ = _e809;
-            phi_39856_ = _e591;
+            let _e741 = phi_39811_;
+            let _e746 = ((_e718 * _e741.z) - (_e741.y * _e724));
+            let _e750 = ((_e724 * _e741.x) - (_e741.z * _e712));
+            let _e753 = ((_e712 * _e741.y) - (_e741.x * _e718));
+            let _e758 = ((abs(_e565) + abs(_e568)) + abs(_e571));
+            let _e763 = (((_e746 * _e565) + (_e750 * _e568)) + (_e753 * _e571));
+            let _e768 = ((0.0000038146973f * _e758) + (_e507 * (1f + (_e758 * _e758))));
+            let _e774 = (select(0i, 1i, (_e763 > _e768)) - select(0i, 1i, (_e763 < -(_e768))));
+            phi_39851_ = (_e774 != 0i);
+            phi_39854_ = _e774;
+            phi_39856_ = _e572;
             phi_39858_ = 0u;
             phi_39860_ = 0u;
             phi_39862_ = 1u;
             loop {
-                let _e812 = phi_39851_;
-                let _e814 = phi_39854_;
-                let _e816 = phi_39856_;
-                let _e818 = phi_39858_;
-                let _e820 = phi_39860_;
-                let _e822 = phi_39862_;
-                local_235 = _e812;
-                local_236 = _e816;
-                local_237 = _e816;
-                local_238 = _e816;
-                local_239 = _e814;
-                local_240 = _e820;
-                local_244 = _e812;
-                local_245 = _e820;
-                local_241 = _e812;
-                local_242 = _e818;
-                let _e823 = (_e822 < _e435);
-                if _e823 {
-                    let _e828 = ring_links.member[((_e428 + (_e822 * 64u)) + _e415)];
-                    let _e829 = (3u * _e828);
-                    let _e831 = positions.member[_e829];
-                    let _e834 = positions.member[(_e829 + 1u)];
-                    let _e837 = positions.member[(_e829 + 2u)];
-                    let _e838 = bitcast<u32>(_e831);
-                    if _e509 {
-                        phi_39895_ = (_e502 - 1056964608u);
-                    } else {
-                        phi_39895_ = 0u;
-                    }
-                    let _e841 = phi_39895_;
-                    let _e848 = bitcast<u32>(_e834);
-                    if _e509 {
-                        phi_39911_ = (_e502 - 1056964608u);
-                    } else {
-                        phi_39911_ = 0u;
-                    }
-                    let _e851 = phi_39911_;
-                    let _e858 = bitcast<u32>(_e837);
-                    if _e509 {
-                        phi_39927_ = (_e502 - 1056964608u);
-                    } else {
-                        phi_39927_ = 0u;
-                    }
-                    let _e861 = phi_39927_;
-                    let _e873 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e838 + 1056964608u) - _e502), ((_e838 & 2139095040u) > _e841))) - _e518)) ^ _e450));
-                    let _e876 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e848 + 1056964608u) - _e502), ((_e848 & 2139095040u) > _e851))) - _e527)) ^ _e450));
-                    let _e879 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e858 + 1056964608u) - _e502), ((_e858 & 2139095040u) > _e861))) - _e536)) ^ _e450));
-                    let _e885 = ((abs(_e873) + abs(_e876)) + abs(_e879));
-                    let _e890 = (((_e781 * _e873) + (_e785 * _e876)) + (_e788 * _e879));
-                    let _e895 = ((0.0000038146973f * _e885) + (_e508 * (1f + (_e885 * _e885))));
-                    let _e901 = (select(0i, 1i, (_e890 > _e895)) - select(0i, 1i, (_e890 < -(_e895))));
-                    if _e812 {
-                        let _e902 = (_e901 == 0i);
-                        if _e902 {
+                let _e777 = phi_39851_;
+                let _e779 = phi_39854_;
+                let _e781 = phi_39856_;
+                let _e783 = phi_39858_;
+                let _e785 = phi_39860_;
+                let _e787 = phi_39862_;
+                local_235 = _e777;
+                local_236 = _e781;
+                local_237 = _e781;
+                local_238 = _e781;
+                local_239 = _e779;
+                local_240 = _e785;
+                local_244 = _e777;
+                local_245 = _e785;
+                local_241 = _e777;
+                local_242 = _e783;
+                let _e788 = (_e787 < _e435);
+                if _e788 {
+                    let _e793 = ring_links.member[((_e428 + (_e787 * 64u)) + _e415)];
+                    let _e794 = (3u * _e793);
+                    let _e796 = positions.member[_e794];
+                    let _e799 = positions.member[(_e794 + 1u)];
+                    let _e802 = positions.member[(_e794 + 2u)];
+                    let _e803 = bitcast<u32>(_e796);
+                    let _e810 = bitcast<u32>(_e799);
+                    let _e817 = bitcast<u32>(_e802);
+                    let _e829 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e803 + 1056964608u) - _e502), ((_e803 & 2139095040u) > _e508))) - _e514)) ^ _e450));
+                    let _e832 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e810 + 1056964608u) - _e502), ((_e810 & 2139095040u) > _e508))) - _e520)) ^ _e450));
+                    let _e835 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e817 + 1056964608u) - _e502), ((_e817 & 2139095040u) > _e508))) - _e526)) ^ _e450));
+                    let _e841 = ((abs(_e829) + abs(_e832)) + abs(_e835));
+                    let _e846 = (((_e746 * _e829) + (_e750 * _e832)) + (_e753 * _e835));
+                    let _e851 = ((0.0000038146973f * _e841) + (_e507 * (1f + (_e841 * _e841))));
+                    let _e857 = (select(0i, 1i, (_e846 > _e851)) - select(0i, 1i, (_e846 < -(_e851))));
+                    if _e777 {
+                        let _e858 = (_e857 == 0i);
+                        if _e858 {
                             phi_40020_ = bool();
                         } else {
-                            let _e910 = ((abs(_e816.x) + abs(_e816.y)) + abs(_e816.z));
-                            let _e911 = (_e910 + _e885);
-                            phi_40020_ = ((((_e741 * ((_e816.y * _e879) - (_e876 * _e816.z))) + (_e750 * ((_e816.z * _e873) - (_e879 * _e816.x)))) + (_e759 * ((_e816.x * _e876) - (_e873 * _e816.y)))) > (((0.0000019073486f * _e910) * _e885) + (_e508 * (1f + (_e911 * _e911)))));
+                            let _e866 = ((abs(_e781.x) + abs(_e781.y)) + abs(_e781.z));
+                            let _e867 = (_e866 + _e841);
+                            phi_40020_ = ((((_e712 * ((_e781.y * _e835) - (_e832 * _e781.z))) + (_e718 * ((_e781.z * _e829) - (_e835 * _e781.x)))) + (_e724 * ((_e781.x * _e832) - (_e829 * _e781.y)))) > (((0.0000019073486f * _e866) * _e841) + (_e507 * (1f + (_e867 * _e867)))));
                         }
-                        let _e934 = phi_40020_;
-                        phi_40021_ = _e934;
-                        phi_40022_ = _e902;
+                        let _e890 = phi_40020_;
+                        phi_40021_ = _e890;
+                        phi_40022_ = _e858;
                     } else {
                         phi_40021_ = bool();
                         phi_40022_ = true;
                     }
-                    let _e936 = phi_40021_;
-                    let _e938 = phi_40022_;
-                    phi_39852_ = select(_e936, false, _e938);
-                    phi_39855_ = _e901;
-                    phi_39857_ = vec3<f32>(_e873, _e876, _e879);
-                    phi_39859_ = (_e818 + select(0u, 1u, (_e814 > _e901)));
-                    phi_39861_ = (_e820 + select(0u, 1u, (_e814 < _e901)));
-                    phi_39863_ = (_e822 + 1u);
+                    let _e892 = phi_40021_;
+                    let _e894 = phi_40022_;
+                    phi_39852_ = select(_e892, false, _e894);
+                    phi_39855_ = _e857;
+                    phi_39857_ = vec3<f32>(_e829, _e832, _e835);
+                    phi_39859_ = (_e783 + select(0u, 1u, (_e779 > _e857)));
+                    phi_39861_ = (_e785 + select(0u, 1u, (_e779 < _e857)));
+                    phi_39863_ = (_e787 + 1u);
                 } else {
                     break;
                 }
-                let _e948 = phi_39852_;
-                let _e950 = phi_39855_;
-                let _e952 = phi_39857_;
-                let _e954 = phi_39859_;
-                let _e956 = phi_39861_;
-                let _e958 = phi_39863_;
+                let _e904 = phi_39852_;
+                let _e906 = phi_39855_;
+                let _e908 = phi_39857_;
+                let _e910 = phi_39859_;
+                let _e912 = phi_39861_;
+                let _e914 = phi_39863_;
                 continue;
                 continuing {
-                    phi_39851_ = _e948;
-                    phi_39854_ = _e950;
-                    phi_39856_ = _e952;
-                    phi_39858_ = _e954;
-                    phi_39860_ = _e956;
-                    phi_39862_ = _e958;
+                    phi_39851_ = _e904;
+                    phi_39854_ = _e906;
+                    phi_39856_ = _e908;
+                    phi_39858_ = _e910;
+                    phi_39860_ = _e912;
+                    phi_39862_ = _e914;
                 }
             }
             if _e449 {
-                let _e961 = local_235;
-                if _e961 {
-                    let _e963 = local_236;
-                    let _e967 = local_237;
-                    let _e971 = local_238;
-                    let _e975 = ((abs(_e963.x) + abs(_e967.y)) + abs(_e971.z));
-                    let _e976 = (_e975 + _e793);
-                    let _e999 = local_239;
-                    let _e1003 = local_240;
-                    phi_40084_ = ((((_e741 * ((_e967.y * _e590) - (_e587 * _e971.z))) + (_e750 * ((_e971.z * _e584) - (_e590 * _e963.x)))) + (_e759 * ((_e963.x * _e587) - (_e584 * _e967.y)))) > (((0.0000019073486f * _e975) * _e793) + (_e508 * (1f + (_e976 * _e976)))));
-                    phi_40085_ = (_e1003 + select(0u, 1u, (_e999 < _e809)));
+                let _e917 = local_235;
+                if _e917 {
+                    let _e919 = local_236;
+                    let _e923 = local_237;
+                    let _e927 = local_238;
+                    let _e931 = ((abs(_e919.x) + abs(_e923.y)) + abs(_e927.z));
+                    let _e932 = (_e931 + _e758);
+                    let _e955 = local_239;
+                    let _e959 = local_240;
+                    phi_40084_ = ((((_e712 * ((_e923.y * _e571) - (_e568 * _e927.z))) + (_e718 * ((_e927.z * _e565) - (_e571 * _e919.x)))) + (_e724 * ((_e919.x * _e568) - (_e565 * _e923.y)))) > (((0.0000019073486f * _e931) * _e758) + (_e507 * (1f + (_e932 * _e932)))));
+                    phi_40085_ = (_e959 + select(0u, 1u, (_e955 < _e774)));
                 } else {
                     phi_40084_ = bool();
                     phi_40085_ = u32();
                 }
-                let _e1006 = phi_40084_;
-                let _e1008 = phi_40085_;
-                phi_40086_ = _e1006;
-                phi_40087_ = _e1008;
+                let _e962 = phi_40084_;
+                let _e964 = phi_40085_;
+                phi_40086_ = _e962;
+                phi_40087_ = _e964;
             } else {
-                let _e1101 = local_244;
-                phi_40086_ = _e1101;
-                let _e1104 = local_245;
-                phi_40087_ = _e1104;
+                let _e1041 = local_244;
+                phi_40086_ = _e1041;
+                let _e1044 = local_245;
+                phi_40087_ = _e1044;
             }
-            let _e1010 = phi_40086_;
-            let _e1012 = phi_40087_;
-            let _e1014 = local_241;
-            if select(true, _e1014, _e449) {
-                if _e1010 {
+            let _e966 = phi_40086_;
+            let _e968 = phi_40087_;
+            let _e970 = local_241;
+            if select(true, _e970, _e449) {
+                if _e966 {
                     if _e449 {
-                        phi_40105_ = (_e1012 == 1u);
+                        phi_40105_ = (_e968 == 1u);
                     } else {
-                        if (_e1012 == 0u) {
+                        if (_e968 == 0u) {
                             phi_40104_ = true;
                         } else {
-                            let _e1018 = local_242;
-                            phi_40104_ = (_e1018 == 0u);
+                            let _e974 = local_242;
+                            phi_40104_ = (_e974 == 0u);
                         }
-                        let _e1021 = phi_40104_;
-                        phi_40105_ = _e1021;
+                        let _e977 = phi_40104_;
+                        phi_40105_ = _e977;
                     }
-                    let _e1024 = phi_40105_;
-                    phi_40106_ = _e1024;
+                    let _e980 = phi_40105_;
+                    phi_40106_ = _e980;
                 } else {
                     phi_40106_ = bool();
                 }
-                let _e1026 = phi_40106_;
-                phi_40108_ = _e1026;
-                phi_40109_ = select(true, false, _e1010);
+                let _e982 = phi_40106_;
+                phi_40108_ = _e982;
+                phi_40109_ = select(true, false, _e966);
             } else {
                 phi_40108_ = bool();
                 phi_40109_ = true;
             }
-            let _e1029 = phi_40108_;
-            let _e1031 = phi_40109_;
-            embedded_1.member[_e413] = select(0u, 1u, select(_e1029, false, _e1031));
+            let _e985 = phi_40108_;
+            let _e987 = phi_40109_;
+            embedded_1.member[_e413] = select(0u, 1u, select(_e985, false, _e987));
         }
     }
     return;

@@ -81,7 +81,7 @@ impl Wgsl {
     /// of 3; so they hold with [`FLUSHED`] times `max(1, 2ᵏ)`.
     #[inline(always)]
     pub fn after(scale: Scale, zero: u32) -> Self {
-        let up = if scale.exponent < TARGET { TARGET - scale.exponent } else { 0 };
+        let up = larger_bits(scale.exponent, TARGET) - scale.exponent;
         Self { zero, flushed: f32::from_bits(FLUSHED_BITS + up) }
     }
 }
@@ -132,7 +132,7 @@ impl Scale {
         let bits = number.to_bits();
         // The exponent bits of the result are those of the number plus `TARGET` minus those of the largest. They must be at
         // least 1, and those of the number too: numbers with 0 there have no leading digit, and would need another shift.
-        let least = if self.exponent > TARGET { self.exponent - TARGET } else { 0 };
+        let least = larger_bits(self.exponent, TARGET) - TARGET;
         let scaled = bits.wrapping_add(TARGET).wrapping_sub(self.exponent);
         f32::from_bits(if bits & EXPONENT > least { scaled } else { 0 })
     }
