@@ -11,7 +11,7 @@
 //!
 //! Numbers below the smallest normal number, `δ = 2⁻¹²⁶`, may be flushed to zero: coordinates, differences, products and sums.
 //! If `m` is the largest difference, this adds an error of at most `3 · 3δ m² + δ m + δ` to each of the six products and `δ`
-//! to each of the five sums: together less than `71 δ (1 + m²)`. [`FLUSHED`](arithmetic::FLUSHED) is `256 δ`.
+//! to each of the five sums: together less than `71 δ (1 + m²)`. [`FLUSHED`](super::arithmetic::FLUSHED) is `256 δ`.
 //!
 //! On a device, coordinates are below 1 in one-rings and pairs of triangles, and at most 4 in CCD; so differences are at most
 //! 8, and no term, sum or bound overflows.

@@ -129,8 +129,8 @@ pub const TRIANGLES_APART: u32 = 1 << SLOTS;
 /// the triangles.
 ///
 /// With a minimum distance of zero, this compares the input coordinates. Of two equal ones below `δ`, one may be flushed to zero
-/// and the other not; the margin covers both. It changes no other comparison, because a sum with a number above
-/// `FLUSHED / u` is rounded to that number or away from the other box.
+/// and the other not; the margin covers both. It hardly changes other comparisons: the sum with a number above
+/// `FLUSHED / u` is that number or the next one.
 #[inline(always)]
 pub fn boxes_apart(first: MovingTriangle, second: MovingTriangle, min_distance: f32, one: u32) -> u32 {
     let margin = min_distance + FLUSHED;

@@ -8,9 +8,9 @@
 //! In flat parts of meshes all orientations are undecided, but most pairs lie side by side: a pair is a [`MISS`] if one of
 //! the triangles lies beyond an edge of the other.
 
-use super::arithmetic::{Arithmetic, Scale, larger_bits, magnitude};
+use super::arithmetic::{Arithmetic, Scale, Wgsl, larger_bits, magnitude};
 use super::numbers::Vec3;
-use super::orientation::{is_ahead_filtered, orient3d_filtered};
+use super::orientation::{is_ahead_filtered, not_collinear_filtered, orient3d_filtered};
 
 /// A triangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -122,6 +122,15 @@ impl Sides {
             self.a
         }
     }
+}
+
+/// Whether a triangle certainly has an area, on a device, where positions must be in range. `zero` is one that compilers do not
+/// know.
+#[inline(always)]
+pub fn has_area_on_device(triangle: Triangle, zero: u32) -> bool {
+    let scale = Scale::for_largest(triangle.magnitude());
+    let Triangle { a, b, c } = triangle.scaled(scale);
+    not_collinear_filtered(Wgsl::after(scale, zero), a, b, c)
 }
 
 /// Whether two triangles intersect: [`MISS`], [`HIT`] or [`UNDECIDED`].

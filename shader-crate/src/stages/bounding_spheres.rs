@@ -4,11 +4,11 @@ use clasp3d_kernels_macros::kernel;
 use glam::{Vec3, Vec4};
 
 use super::bounds::{Corner, multiplied, scene_frame, triangle_at};
-use crate::geometry::arithmetic::{Arithmetic, FLUSHED, Scale, Wgsl};
+use crate::geometry::arithmetic::{Arithmetic, FLUSHED, Wgsl};
 use crate::geometry::cluster_space::{ClusterSpace, MARGIN, scaled_inflation};
 use crate::geometry::eigen::sqrt;
-use crate::geometry::orientation::{RELATIVE_ERROR, larger, largest, not_collinear_filtered};
-use crate::geometry::triangle::Triangle;
+use crate::geometry::orientation::{RELATIVE_ERROR, larger, largest};
+use crate::geometry::triangle::{Triangle, has_area_on_device};
 use crate::memory::{Read, Write};
 use crate::thread::Thread;
 use crate::types::PipelineParams;
@@ -67,14 +67,6 @@ pub fn sphere_of_box(
 pub fn has_area_filtered(triangle: Triangle) -> bool {
     let (p, q) = (triangle.b - triangle.a, triangle.c - triangle.a);
     largest(p.cross(q)) > RELATIVE_ERROR * larger(p.length_squared(), q.length_squared()) + FLUSHED
-}
-
-/// Whether a triangle certainly has an area, on a device, where positions must be in range.
-#[inline(always)]
-fn has_area_on_device(triangle: Triangle, zero: u32) -> bool {
-    let scale = Scale::for_largest(triangle.magnitude());
-    let Triangle { a, b, c } = triangle.scaled(scale);
-    not_collinear_filtered(Wgsl::after(scale, zero), a, b, c)
 }
 
 /// Writes the bounding sphere of each triangle, and lists possibly degenerate triangles.

@@ -65,7 +65,7 @@ impl Family {
             Self::AnySize => Vec3::from(integers(11).to_array().map(|choice| {
                 let choice = choice as u32;
                 let exponent = [0, 0, 1, 3, 60, 120, 126, 127, 130, 190, 253, 254][choice as usize];
-                f32::from_bits((choice & 1) << 31 | exponent << 23 | choice * 7919)
+                f32::from_bits((choice & 1) << 31 | exponent << 23 | (choice * 7919))
             })),
             Self::Subnormal => integers(3) * f32::from_bits(1 << (wide / 2)),
         };
