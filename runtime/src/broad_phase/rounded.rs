@@ -66,7 +66,6 @@ pub(crate) struct RoundedPositions {
     /// Upper bound of the rounding error of a coordinate.
     pub(crate) error: f32,
     /// Upper bound of the error of the sum of a coordinate and its rest.
-    #[cfg_attr(not(feature = "gpu"), expect(dead_code, reason = "for devices"))]
     pub(crate) rest_error: f32,
 }
 

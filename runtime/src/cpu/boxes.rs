@@ -132,6 +132,7 @@ pub(super) struct SizeClass {
 
 impl Boxes {
     /// Computes and sorts the boxes of the members of a cluster. Returns the time that the sort itself took.
+    #[inline(always)]
     pub(super) fn sort(&mut self, scene: &Members<'_>, members: &[u32], axes: [Vec3; 3]) -> Duration {
         self.len = 0;
         self.remaining.clear();
@@ -156,6 +157,7 @@ impl Boxes {
     }
 
     /// Sorts all size classes and fans. `sample` is that of all members.
+    #[inline(always)]
     fn sort_with(&mut self, projection: &impl Projection, scene: &Members<'_>, members: &[u32], mut sample: BoxSample) {
         let fans = scene.fans.of_members(members, scene.neighbors);
         let (mut remaining, mut large) = (core::mem::take(&mut self.remaining), core::mem::take(&mut self.large));
@@ -246,6 +248,7 @@ fn is_precise(statistics: &BoxSample, boxes: &[Box3]) -> bool {
 impl SizeClass {
     /// Computes and sorts boxes. Those of large triangles are left out, and the triangles added to a list. Returns the time
     /// that the sort itself took.
+    #[inline(always)]
     fn sort<P: Projection>(
         &mut self,
         projection: &P,
@@ -285,6 +288,7 @@ impl SizeClass {
     }
 
     /// Writes the boxes in sorted order.
+    #[inline(always)]
     fn write<P: Projection>(&mut self, projection: &P, scene: &Members<'_>, triangles: &[u32], limit: Vec4) {
         let Self { ends, groups, stored, len, cells: Some(cells), .. } = self else { return };
         let needed = len.div_ceil(LANES);

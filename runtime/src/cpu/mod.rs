@@ -47,6 +47,7 @@ mod sweep;
 mod vertices;
 
 pub(crate) use detection::CpuDetection;
+#[cfg(feature = "gpu")]
 pub(crate) use narrow_f64::PreciseMesh;
 #[cfg(feature = "gpu")]
 pub(crate) use one_rings::embedded_f64;

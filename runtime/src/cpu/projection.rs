@@ -144,7 +144,8 @@ const PIECES: usize = 64;
 
 /// Rotation in `f64`, and a monotone function of each coordinate.
 pub(super) struct Equalization {
-    axes: [[f64; 3]; 3],
+    /// Columns of the rotation, with a fourth component of 0.
+    columns: [[f64; 4]; 3],
     origin: [f64; 3],
     pieces: [Pieces; 3],
 }
@@ -152,40 +153,72 @@ pub(super) struct Equalization {
 /// Error of a rotated coordinate in `f64`, relative to the largest rotated coordinate: as [`ROTATION_ERROR`].
 const DOUBLE_ERROR: f64 = 32.0 * f64::EPSILON;
 
+/// Low and high end of an interval along each axis; the fourth has no meaning.
+type Intervals = [[f64; 4]; 2];
+
 impl Equalization {
     /// Creates the projection of a cluster from a sample of its triangles.
     pub(super) fn new(axes: [Vec3; 3], origin: Vec3, source: &BoxSource<'_>, sample: &[u32]) -> Self {
-        let double = |v: Vec3| v.to_array().map(f64::from);
-        let mut new = Self { axes: axes.map(double), origin: double(origin), pieces: Default::default() };
-        let boxes: Vec<[[f64; 2]; 3]> = sample.iter().map(|triangle| new.rotated_box(source, *triangle)).collect();
+        let columns = [0, 1, 2].map(|i| [axes[0][i], axes[1][i], axes[2][i], 0.0].map(f64::from));
+        let mut new = Self { columns, origin: origin.to_array().map(f64::from), pieces: Default::default() };
+        let boxes: Vec<Intervals> = sample.iter().map(|triangle| new.rotated_box(source, *triangle)).collect();
         for axis in 0..3 {
-            new.pieces[axis] = Pieces::new(boxes.iter().flat_map(|intervals| intervals[axis]).collect());
+            new.pieces[axis] = Pieces::new(boxes.iter().flat_map(|[low, high]| [low[axis], high[axis]]).collect());
         }
         new
     }
 
-    /// Returns the interval of a triangle along each axis.
+    /// Rotates a point.
     #[inline(always)]
-    fn rotated_box(&self, source: &BoxSource<'_>, triangle: u32) -> [[f64; 2]; 3] {
+    fn rotate(&self, point: Vec4) -> [f64; 4] {
+        let [x, y, z, _] = point.to_array();
+        let x = f64::from(x) - self.origin[0];
+        let y = f64::from(y) - self.origin[1];
+        let z = f64::from(z) - self.origin[2];
+        let [first, second, third] = &self.columns;
+        let mut rotated = [0.0; 4];
+        for (axis, coordinate) in rotated.iter_mut().enumerate() {
+            *coordinate = first[axis] * x + second[axis] * y + third[axis] * z;
+        }
+        rotated
+    }
+
+    /// Returns the intervals of a triangle.
+    #[inline(always)]
+    fn rotated_box(&self, source: &BoxSource<'_>, triangle: u32) -> Intervals {
         let inflation = f64::from(source.inflation.of(triangle));
-        let (corners, half) = if source.is_swept() {
+        let (mut low, mut high) = ([0.0; 4], [0.0; 4]);
+        if source.is_swept() {
             let (start, end) = source.swept_box(triangle);
-            let [start, end] = [start, end].map(|corner| corner.to_array().map(f64::from));
-            let middle = [0, 1, 2].map(|i| 0.5 * (start[i] + end[i]));
-            ([middle; 3], [0, 1, 2].map(|i| 0.5 * (end[i] - start[i]) + inflation))
+            // As for `Rotation`: a box around the axis-aligned box. Each axis takes the lower or higher end of each coordinate.
+            for i in 0..3 {
+                let start = f64::from(start[i]) - self.origin[i] - inflation;
+                let end = f64::from(end[i]) - self.origin[i] + inflation;
+                for axis in 0..4 {
+                    let (a, b) = (self.columns[i][axis] * start, self.columns[i][axis] * end);
+                    low[axis] += a.min(b);
+                    high[axis] += a.max(b);
+                }
+            }
         } else {
-            (source.corners(triangle).map(|corner| corner.truncate().to_array().map(f64::from)), [0.0; 3])
-        };
-        let ball = if source.is_swept() { 0.0 } else { inflation };
-        let intervals = self.axes.map(|axis| {
-            let along = corners.map(|corner| (0..3).map(|i| axis[i] * (corner[i] - self.origin[i])).sum::<f64>());
-            let extent = (0..3).map(|i| axis[i].abs() * half[i]).sum::<f64>() + ball;
-            [along[0].min(along[1]).min(along[2]) - extent, along[0].max(along[1]).max(along[2]) + extent]
-        });
-        let largest = intervals.as_flattened().iter().fold(0.0f64, |largest, x| largest.max(x.abs()));
+            let [a, b, c] = source.corners(triangle);
+            let (a, b, c) = (self.rotate(a), self.rotate(b), self.rotate(c));
+            for axis in 0..4 {
+                low[axis] = a[axis].min(b[axis]).min(c[axis]) - inflation;
+                high[axis] = a[axis].max(b[axis]).max(c[axis]) + inflation;
+            }
+        }
+        let mut largest = 0.0f64;
+        for axis in 0..3 {
+            largest = largest.max(low[axis].abs()).max(high[axis].abs());
+        }
         // The axes are unit vectors up to the rounding of `f32`: inflations are rounded up by that.
         let margin = DOUBLE_ERROR * largest + f64::from(SMALLEST) + inflation * 1e-5;
-        intervals.map(|[low, high]| [low - margin, high + margin])
+        for axis in 0..4 {
+            low[axis] -= margin;
+            high[axis] += margin;
+        }
+        [low, high]
     }
 }
 
@@ -194,25 +227,28 @@ impl Projection for Equalization {
 
     #[inline(always)]
     fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3 {
-        let intervals = self.rotated_box(source, triangle);
-        let corner =
-            |end: usize| Vec3::from([0, 1, 2].map(|axis| self.pieces[axis].apply(intervals[axis][end]))).extend(0.0);
-        (corner(0), corner(1))
+        let [low, high] = self.rotated_box(source, triangle);
+        let [x, y, z] = &self.pieces;
+        (
+            Vec4::new(x.apply(low[0]), y.apply(low[1]), z.apply(low[2]), 0.0),
+            Vec4::new(x.apply(high[0]), y.apply(high[1]), z.apply(high[2]), 0.0),
+        )
     }
 }
 
 /// A monotone, piecewise linear function. Each piece has length 1.
 struct Pieces {
-    /// Start of each piece, and the end of the last; then infinity.
-    starts: [f64; 2 * PIECES],
+    /// Start of each piece; then infinity.
+    starts: [f64; PIECES],
+    /// The starts, rounded.
+    rounded: [f32; PIECES],
     /// Slope of each piece; then 0.
-    slopes: [f64; 2 * PIECES],
-    count: usize,
+    slopes: [f64; PIECES],
 }
 
 impl Default for Pieces {
     fn default() -> Self {
-        Self { starts: [f64::INFINITY; 2 * PIECES], slopes: [0.0; 2 * PIECES], count: 0 }
+        Self { starts: [f64::INFINITY; PIECES], rounded: [f32::INFINITY; PIECES], slopes: [0.0; PIECES] }
     }
 }
 
@@ -222,12 +258,10 @@ impl Pieces {
         values.sort_unstable_by(f64::total_cmp);
         values.dedup();
         let last = values.len() - 1;
-        let mut new = Self { count: PIECES.min(last), ..Self::default() };
-        for piece in 0..=new.count {
-            new.starts[piece] = values[piece * last / new.count.max(1)];
-        }
-        for piece in 0..new.count {
-            new.slopes[piece] = 1.0 / (new.starts[piece + 1] - new.starts[piece]);
+        let (count, mut new) = (PIECES.min(last), Self::default());
+        for piece in 0..count {
+            let [start, end] = [piece, piece + 1].map(|piece| values[piece * last / count]);
+            (new.starts[piece], new.rounded[piece], new.slopes[piece]) = (start, start as f32, 1.0 / (end - start));
         }
         new
     }
@@ -235,14 +269,14 @@ impl Pieces {
     /// Applies the function. Rounding is monotone, so the result is, too.
     #[inline(always)]
     fn apply(&self, value: f64) -> f32 {
-        // A binary search without branches, which would be mispredicted: the number of starts that are not above the value.
+        // Counted without branches, which would be mispredicted. Rounding may give the piece before or after; then the value is
+        // at its end or start.
+        let rounded = value as f32;
         let mut below = 0;
-        let mut step = PIECES;
-        while step > 0 {
-            below += if self.starts[below + step - 1] <= value { step } else { 0 };
-            step /= 2;
+        for start in &self.rounded {
+            below += u32::from(*start <= rounded);
         }
-        let piece = below.max(1) - 1;
+        let piece = below.max(1) as usize - 1;
         let within = ((value - self.starts[piece]) * self.slopes[piece]).clamp(0.0, 1.0);
         (piece as f64 + within) as f32
     }
