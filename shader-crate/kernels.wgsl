@@ -2625,11 +2625,11 @@ fn function_17() {
     var phi_4377_: bool;
     var phi_4378_: bool;
     var phi_4379_: bool;
-    var phi_40443_: i32;
-    var phi_40568_: i32;
-    var phi_40693_: i32;
-    var phi_40818_: i32;
-    var phi_40943_: i32;
+    var phi_40269_: i32;
+    var phi_40395_: i32;
+    var phi_40521_: i32;
+    var phi_40647_: i32;
+    var phi_40773_: i32;
     var phi_4414_: bool;
     var phi_4416_: bool;
     var phi_4417_: bool;
@@ -2960,11 +2960,11 @@ fn function_17() {
                                     let _e1453 = select(_e1451, _e1447, (_e1447 > _e1451));
                                     let _e1458 = ((0.0000019073486f * (((_e1415 * _e1418) + (_e1420 * _e1423)) + (_e1426 * _e1429))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1453 * _e1453))));
                                     if (_e1414 > _e1458) {
-                                        phi_40443_ = 1i;
+                                        phi_40269_ = 1i;
                                     } else {
-                                        phi_40443_ = select(0i, -1i, (_e1414 < -(_e1458)));
+                                        phi_40269_ = select(0i, -1i, (_e1414 < -(_e1458)));
                                     }
-                                    let _e1464 = phi_40443_;
+                                    let _e1464 = phi_40269_;
                                     let _e1465 = (_e1341.x - _e1348.x);
                                     let _e1466 = (_e1341.y - _e1348.y);
                                     let _e1467 = (_e1341.z - _e1348.z);
@@ -2977,11 +2977,11 @@ fn function_17() {
                                     let _e1486 = select(_e1484, _e1447, (_e1447 > _e1484));
                                     let _e1491 = ((0.0000019073486f * (((_e1473 * _e1418) + (_e1475 * _e1423)) + (_e1478 * _e1429))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1486 * _e1486))));
                                     if (_e1472 > _e1491) {
-                                        phi_40568_ = 1i;
+                                        phi_40395_ = 1i;
                                     } else {
-                                        phi_40568_ = select(0i, -1i, (_e1472 < -(_e1491)));
+                                        phi_40395_ = select(0i, -1i, (_e1472 < -(_e1491)));
                                     }
-                                    let _e1497 = phi_40568_;
+                                    let _e1497 = phi_40395_;
                                     if ((_e1464 * _e1497) < 0i) {
                                         let _e1500 = (_e1341.x - _e1338.x);
                                         let _e1501 = (_e1341.y - _e1338.y);
@@ -3018,11 +3018,11 @@ fn function_17() {
                                         let _e1561 = select(_e1559, _e1555, (_e1555 > _e1559));
                                         let _e1566 = ((0.0000019073486f * (((_e1523 * (abs(_e1509) + abs(_e1510))) + (_e1528 * (abs(_e1511) + abs(_e1512)))) + (_e1534 * (abs(_e1513) + abs(_e1514))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1561 * _e1561))));
                                         if (_e1522 > _e1566) {
-                                            phi_40693_ = 1i;
+                                            phi_40521_ = 1i;
                                         } else {
-                                            phi_40693_ = select(0i, -1i, (_e1522 < -(_e1566)));
+                                            phi_40521_ = select(0i, -1i, (_e1522 < -(_e1566)));
                                         }
-                                        let _e1572 = phi_40693_;
+                                        let _e1572 = phi_40521_;
                                         if (_e1572 == 0i) {
                                             phi_4416_ = bool();
                                             phi_4417_ = true;
@@ -3046,11 +3046,11 @@ fn function_17() {
                                             let _e1615 = select(_e1613, _e1609, (_e1609 > _e1613));
                                             let _e1620 = ((0.0000019073486f * (((_e1591 * (abs(_e1577) + abs(_e1578))) + (_e1596 * (abs(_e1579) + abs(_e1580)))) + (_e1602 * (abs(_e1581) + abs(_e1582))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1615 * _e1615))));
                                             if (_e1590 > _e1620) {
-                                                phi_40818_ = 1i;
+                                                phi_40647_ = 1i;
                                             } else {
-                                                phi_40818_ = select(0i, -1i, (_e1590 < -(_e1620)));
+                                                phi_40647_ = select(0i, -1i, (_e1590 < -(_e1620)));
                                             }
-                                            let _e1626 = phi_40818_;
+                                            let _e1626 = phi_40647_;
                                             let _e1627 = (_e1572 == _e1626);
                                             if _e1627 {
                                                 let _e1628 = (_e1501 * _e1576);
@@ -3064,11 +3064,11 @@ fn function_17() {
                                                 let _e1659 = select(_e1553, _e1657, (_e1657 > _e1553));
                                                 let _e1664 = ((0.0000019073486f * (((_e1547 * (abs(_e1628) + abs(_e1629))) + (_e1548 * (abs(_e1630) + abs(_e1631)))) + (_e1551 * (abs(_e1632) + abs(_e1633))))) + (0.0000000000000000000000000000000000030092655f * (1f + (_e1659 * _e1659))));
                                                 if (_e1641 > _e1664) {
-                                                    phi_40943_ = 1i;
+                                                    phi_40773_ = 1i;
                                                 } else {
-                                                    phi_40943_ = select(0i, -1i, (_e1641 < -(_e1664)));
+                                                    phi_40773_ = select(0i, -1i, (_e1641 < -(_e1664)));
                                                 }
-                                                let _e1670 = phi_40943_;
+                                                let _e1670 = phi_40773_;
                                                 phi_4414_ = (_e1572 == _e1670);
                                             } else {
                                                 phi_4414_ = bool();
@@ -4044,11 +4044,11 @@ fn function_17() {
 }
 
 fn function_18() {
-    var phi_7257_: u32;
-    var phi_7259_: u32;
-    var phi_7262_: u32;
+    var phi_7258_: u32;
     var phi_7260_: u32;
     var phi_7263_: u32;
+    var phi_7261_: u32;
+    var phi_7264_: u32;
     var local_41: u32;
     var local_42: u32;
 
@@ -4061,31 +4061,31 @@ fn function_18() {
         let _e413 = (select(_e410, _e407, (_e407 < _e410)) * 16u);
         let _e414 = (_e413 / 256u);
         if ((_e413 % 256u) > 0u) {
-            phi_7257_ = (_e414 + 1u);
+            phi_7258_ = (_e414 + 1u);
         } else {
-            phi_7257_ = _e414;
+            phi_7258_ = _e414;
         }
-        let _e419 = phi_7257_;
-        phi_7259_ = 1u;
-        phi_7262_ = _e419;
+        let _e419 = phi_7258_;
+        phi_7260_ = 1u;
+        phi_7263_ = _e419;
         loop {
-            let _e421 = phi_7259_;
-            let _e423 = phi_7262_;
+            let _e421 = phi_7260_;
+            let _e423 = phi_7263_;
             local_41 = _e423;
             local_42 = _e421;
             let _e424 = (_e423 > 65535u);
             if _e424 {
-                phi_7260_ = (_e421 << bitcast<u32>(1i));
-                phi_7263_ = ((_e423 >> bitcast<u32>(1i)) + (_e423 & 1u));
+                phi_7261_ = (_e421 << bitcast<u32>(1i));
+                phi_7264_ = ((_e423 >> bitcast<u32>(1i)) + (_e423 & 1u));
             } else {
                 break;
             }
-            let _e432 = phi_7260_;
-            let _e434 = phi_7263_;
+            let _e432 = phi_7261_;
+            let _e434 = phi_7264_;
             continue;
             continuing {
-                phi_7259_ = _e432;
-                phi_7262_ = _e434;
+                phi_7260_ = _e432;
+                phi_7263_ = _e434;
             }
         }
         let _e437 = local_41;
@@ -4096,9 +4096,9 @@ fn function_18() {
 }
 
 fn function_19() {
-    var phi_7322_: bool;
     var phi_7323_: bool;
     var phi_7324_: bool;
+    var phi_7325_: bool;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -4115,26 +4115,26 @@ fn function_19() {
             let _e429 = scanned_tiles.member[0u];
             let _e430 = (_e429 > 32768u);
             if _e430 {
-                phi_7322_ = bool();
+                phi_7323_ = bool();
             } else {
-                phi_7322_ = (_e413 > 268435455u);
+                phi_7323_ = (_e413 > 268435455u);
             }
-            let _e433 = phi_7322_;
-            phi_7323_ = _e433;
-            phi_7324_ = _e430;
+            let _e433 = phi_7323_;
+            phi_7324_ = _e433;
+            phi_7325_ = _e430;
         } else {
-            phi_7323_ = bool();
-            phi_7324_ = true;
+            phi_7324_ = bool();
+            phi_7325_ = true;
         }
-        let _e435 = phi_7323_;
-        let _e437 = phi_7324_;
+        let _e435 = phi_7324_;
+        let _e437 = phi_7325_;
         let _e442 = atomicMax((&status.member[5u]), select(0u, 1u, select(_e435, true, _e437)));
     }
     return;
 }
 
 fn function_20() {
-    var phi_7369_: f32;
+    var phi_7370_: f32;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -4146,11 +4146,11 @@ fn function_20() {
         if (_e403 < _e410) {
             let _e414 = velocities.member[_e403];
             pushes_1.member[((_e403 * 8u) + 7u)] = 0u;
-            phi_7369_ = _e414.w;
+            phi_7370_ = _e414.w;
         } else {
-            phi_7369_ = 0f;
+            phi_7370_ = 0f;
         }
-        let _e421 = phi_7369_;
+        let _e421 = phi_7370_;
         let _e422 = (3u * _e403);
         let _e425 = positions.member[_e422];
         let _e429 = positions.member[(_e422 + 1u)];
@@ -4166,8 +4166,8 @@ fn function_20() {
 }
 
 fn function_21() {
-    var phi_7581_: vec3<f32>;
     var phi_7582_: vec3<f32>;
+    var phi_7583_: vec3<f32>;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -4222,16 +4222,16 @@ fn function_21() {
                     let _e549 = (_e526 * _e535);
                     if (_e548 > _e549) {
                         let _e552 = ((_e548 - _e549) / _e548);
-                        phi_7581_ = vec3<f32>((_e508 + (_e540 * _e552)), (_e509 + (_e541 * _e552)), (_e510 + (_e542 * _e552)));
+                        phi_7582_ = vec3<f32>((_e508 + (_e540 * _e552)), (_e509 + (_e541 * _e552)), (_e510 + (_e542 * _e552)));
                     } else {
-                        phi_7581_ = vec3<f32>(_e508, _e509, _e510);
+                        phi_7582_ = vec3<f32>(_e508, _e509, _e510);
                     }
-                    let _e561 = phi_7581_;
-                    phi_7582_ = _e561;
+                    let _e561 = phi_7582_;
+                    phi_7583_ = _e561;
                 } else {
-                    phi_7582_ = vec3<f32>(_e413.x, _e413.y, _e413.z);
+                    phi_7583_ = vec3<f32>(_e413.x, _e413.y, _e413.z);
                 }
-                let _e563 = phi_7582_;
+                let _e563 = phi_7583_;
                 let _e564 = (3u * _e403);
                 let _e567 = positions_1.member[_e564];
                 let _e571 = positions_1.member[(_e564 + 1u)];
@@ -4245,7 +4245,7 @@ fn function_21() {
 }
 
 fn function_22() {
-    var phi_7703_: vec3<f32>;
+    var phi_7704_: vec3<f32>;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -4274,11 +4274,11 @@ fn function_22() {
         let _e467 = sqrt((((_e455 * _e455) + (_e458 * _e458)) + (_e461 * _e461)));
         if (_e467 > 0.000000000000000000000000000001f) {
             let _e469 = (1f / _e467);
-            phi_7703_ = vec3<f32>((_e455 * _e469), (_e458 * _e469), (_e461 * _e469));
+            phi_7704_ = vec3<f32>((_e455 * _e469), (_e458 * _e469), (_e461 * _e469));
         } else {
-            phi_7703_ = vec3<f32>(0f, 0f, 0f);
+            phi_7704_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e475 = phi_7703_;
+        let _e475 = phi_7704_;
         let _e477 = select(_e433.x, _e426.x, (_e426.x < _e433.x));
         let _e479 = select(_e433.y, _e426.y, (_e426.y < _e433.y));
         let _e481 = select(_e433.z, _e426.z, (_e426.z < _e433.z));
@@ -4310,8 +4310,7 @@ fn function_23() {
 }
 
 fn function_24() {
-    var phi_7924_: bool;
-    var phi_7926_: bool;
+    var phi_7925_: bool;
     var phi_7927_: bool;
     var phi_7928_: bool;
     var phi_7929_: bool;
@@ -4321,6 +4320,7 @@ fn function_24() {
     var phi_7933_: bool;
     var phi_7934_: bool;
     var phi_7935_: bool;
+    var phi_7936_: bool;
 
     switch bitcast<i32>(0u) {
         default: {
@@ -4356,51 +4356,51 @@ fn function_24() {
                                         let _e452 = (_e421.x - _e428.w);
                                         let _e453 = (_e421.y - _e432.w);
                                         let _e454 = (_e421.z - _e436.w);
-                                        phi_7924_ = ((((_e452 * _e436.x) + (_e453 * _e436.y)) + (_e454 * _e436.z)) > (0.8f * sqrt((((_e452 * _e452) + (_e453 * _e453)) + (_e454 * _e454)))));
+                                        phi_7925_ = ((((_e452 * _e436.x) + (_e453 * _e436.y)) + (_e454 * _e436.z)) > (0.8f * sqrt((((_e452 * _e452) + (_e453 * _e453)) + (_e454 * _e454)))));
                                     } else {
-                                        phi_7924_ = bool();
+                                        phi_7925_ = bool();
                                     }
-                                    let _e472 = phi_7924_;
-                                    phi_7926_ = _e472;
-                                    phi_7927_ = select(true, false, _e450);
+                                    let _e472 = phi_7925_;
+                                    phi_7927_ = _e472;
+                                    phi_7928_ = select(true, false, _e450);
                                 } else {
-                                    phi_7926_ = bool();
-                                    phi_7927_ = true;
+                                    phi_7927_ = bool();
+                                    phi_7928_ = true;
                                 }
-                                let _e475 = phi_7926_;
-                                let _e477 = phi_7927_;
-                                phi_7928_ = _e475;
-                                phi_7929_ = _e477;
+                                let _e475 = phi_7927_;
+                                let _e477 = phi_7928_;
+                                phi_7929_ = _e475;
+                                phi_7930_ = _e477;
                             } else {
-                                phi_7928_ = bool();
-                                phi_7929_ = true;
+                                phi_7929_ = bool();
+                                phi_7930_ = true;
                             }
-                            let _e479 = phi_7928_;
-                            let _e481 = phi_7929_;
-                            phi_7930_ = _e479;
-                            phi_7931_ = _e481;
+                            let _e479 = phi_7929_;
+                            let _e481 = phi_7930_;
+                            phi_7931_ = _e479;
+                            phi_7932_ = _e481;
                         } else {
-                            phi_7930_ = bool();
-                            phi_7931_ = true;
+                            phi_7931_ = bool();
+                            phi_7932_ = true;
                         }
-                        let _e483 = phi_7930_;
-                        let _e485 = phi_7931_;
-                        phi_7932_ = _e483;
-                        phi_7933_ = _e485;
+                        let _e483 = phi_7931_;
+                        let _e485 = phi_7932_;
+                        phi_7933_ = _e483;
+                        phi_7934_ = _e485;
                     } else {
-                        phi_7932_ = bool();
-                        phi_7933_ = true;
+                        phi_7933_ = bool();
+                        phi_7934_ = true;
                     }
-                    let _e487 = phi_7932_;
-                    let _e489 = phi_7933_;
-                    phi_7934_ = _e487;
-                    phi_7935_ = _e489;
+                    let _e487 = phi_7933_;
+                    let _e489 = phi_7934_;
+                    phi_7935_ = _e487;
+                    phi_7936_ = _e489;
                 } else {
-                    phi_7934_ = bool();
-                    phi_7935_ = true;
+                    phi_7935_ = bool();
+                    phi_7936_ = true;
                 }
-                let _e491 = phi_7934_;
-                let _e493 = phi_7935_;
+                let _e491 = phi_7935_;
+                let _e493 = phi_7936_;
                 if select(_e491, false, _e493) {
                     let _e497 = atomicMin((&colliding_faces_1.member[_e414]), _e413);
                 }
@@ -4412,9 +4412,8 @@ fn function_24() {
 }
 
 fn function_25() {
-    var phi_8021_: type_57;
-    var phi_8094_: bool;
-    var phi_8096_: bool;
+    var phi_8022_: type_57;
+    var phi_8095_: bool;
     var phi_8097_: bool;
     var phi_8098_: bool;
     var phi_8099_: bool;
@@ -4424,6 +4423,7 @@ fn function_25() {
     var phi_8103_: bool;
     var phi_8104_: bool;
     var phi_8105_: bool;
+    var phi_8106_: bool;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -4439,11 +4439,11 @@ fn function_25() {
         let _e433 = tiles.member[(_e419 + 5u)];
         let _e438 = sweep_boxes.member[((_e433 * 256u) + (_e416 & 255u))];
         if (_e429.x < _e438.x) {
-            phi_8021_ = type_57(_e429.x, _e438.x);
+            phi_8022_ = type_57(_e429.x, _e438.x);
         } else {
-            phi_8021_ = type_57(_e438.x, _e429.x);
+            phi_8022_ = type_57(_e438.x, _e429.x);
         }
-        let _e444 = phi_8021_;
+        let _e444 = phi_8022_;
         let _e449 = params_1.member.member;
         let _e450 = (_e444.member_1 - _e449);
         let _e453 = predicted_3.member[_e444.member];
@@ -4461,51 +4461,51 @@ fn function_25() {
                                 let _e484 = (_e453.x - _e460.w);
                                 let _e485 = (_e453.y - _e464.w);
                                 let _e486 = (_e453.z - _e468.w);
-                                phi_8094_ = ((((_e484 * _e468.x) + (_e485 * _e468.y)) + (_e486 * _e468.z)) > (0.8f * sqrt((((_e484 * _e484) + (_e485 * _e485)) + (_e486 * _e486)))));
+                                phi_8095_ = ((((_e484 * _e468.x) + (_e485 * _e468.y)) + (_e486 * _e468.z)) > (0.8f * sqrt((((_e484 * _e484) + (_e485 * _e485)) + (_e486 * _e486)))));
                             } else {
-                                phi_8094_ = bool();
+                                phi_8095_ = bool();
                             }
-                            let _e504 = phi_8094_;
-                            phi_8096_ = _e504;
-                            phi_8097_ = select(true, false, _e482);
+                            let _e504 = phi_8095_;
+                            phi_8097_ = _e504;
+                            phi_8098_ = select(true, false, _e482);
                         } else {
-                            phi_8096_ = bool();
-                            phi_8097_ = true;
+                            phi_8097_ = bool();
+                            phi_8098_ = true;
                         }
-                        let _e507 = phi_8096_;
-                        let _e509 = phi_8097_;
-                        phi_8098_ = _e507;
-                        phi_8099_ = _e509;
+                        let _e507 = phi_8097_;
+                        let _e509 = phi_8098_;
+                        phi_8099_ = _e507;
+                        phi_8100_ = _e509;
                     } else {
-                        phi_8098_ = bool();
-                        phi_8099_ = true;
+                        phi_8099_ = bool();
+                        phi_8100_ = true;
                     }
-                    let _e511 = phi_8098_;
-                    let _e513 = phi_8099_;
-                    phi_8100_ = _e511;
-                    phi_8101_ = _e513;
+                    let _e511 = phi_8099_;
+                    let _e513 = phi_8100_;
+                    phi_8101_ = _e511;
+                    phi_8102_ = _e513;
                 } else {
-                    phi_8100_ = bool();
-                    phi_8101_ = true;
+                    phi_8101_ = bool();
+                    phi_8102_ = true;
                 }
-                let _e515 = phi_8100_;
-                let _e517 = phi_8101_;
-                phi_8102_ = _e515;
-                phi_8103_ = _e517;
+                let _e515 = phi_8101_;
+                let _e517 = phi_8102_;
+                phi_8103_ = _e515;
+                phi_8104_ = _e517;
             } else {
-                phi_8102_ = bool();
-                phi_8103_ = true;
+                phi_8103_ = bool();
+                phi_8104_ = true;
             }
-            let _e519 = phi_8102_;
-            let _e521 = phi_8103_;
-            phi_8104_ = _e519;
-            phi_8105_ = _e521;
+            let _e519 = phi_8103_;
+            let _e521 = phi_8104_;
+            phi_8105_ = _e519;
+            phi_8106_ = _e521;
         } else {
-            phi_8104_ = bool();
-            phi_8105_ = true;
+            phi_8105_ = bool();
+            phi_8106_ = true;
         }
-        let _e523 = phi_8104_;
-        let _e525 = phi_8105_;
+        let _e523 = phi_8105_;
+        let _e525 = phi_8106_;
         if select(_e523, false, _e525) {
             let _e529 = atomicMin((&colliding_faces_2.member[_e444.member]), _e450);
         }
@@ -4514,26 +4514,26 @@ fn function_25() {
 }
 
 fn function_26() {
-    var phi_8198_: u32;
     var phi_8199_: u32;
-    var phi_8231_: f32;
-    var phi_8308_: vec3<f32>;
-    var phi_8310_: vec3<f32>;
-    var phi_8311_: bool;
-    var phi_8328_: bool;
-    var phi_8330_: bool;
+    var phi_8200_: u32;
+    var phi_8232_: f32;
+    var phi_8309_: vec3<f32>;
+    var phi_8311_: vec3<f32>;
+    var phi_8312_: bool;
+    var phi_8329_: bool;
     var phi_8331_: bool;
-    var phi_8363_: vec3<f32>;
-    var phi_8409_: bool;
-    var phi_8411_: bool;
+    var phi_8332_: bool;
+    var phi_8364_: vec3<f32>;
+    var phi_8410_: bool;
     var phi_8412_: bool;
-    var phi_8435_: bool;
-    var phi_8437_: bool;
+    var phi_8413_: bool;
+    var phi_8436_: bool;
     var phi_8438_: bool;
-    var phi_8455_: bool;
+    var phi_8439_: bool;
     var phi_8456_: bool;
-    var phi_8477_: vec3<f32>;
+    var phi_8457_: bool;
     var phi_8478_: vec3<f32>;
+    var phi_8479_: vec3<f32>;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -4561,20 +4561,20 @@ fn function_26() {
             let _e466 = new_velocities_1.member[_e403];
             if (_e434 == 0u) {
             } else {
-                phi_8198_ = _e419;
+                phi_8199_ = _e419;
                 loop {
-                    let _e469 = phi_8198_;
+                    let _e469 = phi_8199_;
                     let _e470 = (_e469 < _e447);
                     if _e470 {
                         pushes_2.member[_e469] = 0u;
-                        phi_8199_ = (_e469 + 1u);
+                        phi_8200_ = (_e469 + 1u);
                     } else {
                         break;
                     }
-                    let _e475 = phi_8199_;
+                    let _e475 = phi_8200_;
                     continue;
                     continuing {
-                        phi_8198_ = _e475;
+                        phi_8199_ = _e475;
                     }
                 }
             }
@@ -4585,11 +4585,11 @@ fn function_26() {
                 if _e479 {
                     let _e486 = params_1.member.member_13;
                     let _e487 = (0.5f * _e486);
-                    phi_8231_ = select(_e487, _e483, (_e483 > _e487));
+                    phi_8232_ = select(_e487, _e483, (_e483 > _e487));
                 } else {
-                    phi_8231_ = _e483;
+                    phi_8232_ = _e483;
                 }
-                let _e491 = phi_8231_;
+                let _e491 = phi_8232_;
                 if _e479 {
                     bounds_1.member[_e403] = bitcast<u32>(_e491);
                     let _e495 = atomicAdd((&status_1.member[7u]), 1u);
@@ -4612,44 +4612,44 @@ fn function_26() {
                     let _e549 = ((bitcast<u32>(_e545) & 2139095040u) != 2139095040u);
                     if _e549 {
                         let _e550 = (_e491 / _e545);
-                        phi_8308_ = vec3<f32>((_e498.x + (_e537 * _e550)), (_e498.y + (_e538 * _e550)), (_e498.z + (_e539 * _e550)));
+                        phi_8309_ = vec3<f32>((_e498.x + (_e537 * _e550)), (_e498.y + (_e538 * _e550)), (_e498.z + (_e539 * _e550)));
                     } else {
-                        phi_8308_ = vec3<f32>();
+                        phi_8309_ = vec3<f32>();
                     }
-                    let _e559 = phi_8308_;
-                    phi_8310_ = _e559;
-                    phi_8311_ = select(true, false, _e549);
+                    let _e559 = phi_8309_;
+                    phi_8311_ = _e559;
+                    phi_8312_ = select(true, false, _e549);
                 } else {
-                    phi_8310_ = vec3<f32>();
-                    phi_8311_ = true;
+                    phi_8311_ = vec3<f32>();
+                    phi_8312_ = true;
                 }
-                let _e562 = phi_8310_;
-                let _e564 = phi_8311_;
+                let _e562 = phi_8311_;
+                let _e564 = phi_8312_;
                 let _e566 = select(_e562, vec3<f32>(_e533, _e534, _e535), vec3(_e564));
                 if (_e566.x == _e533) {
                     let _e570 = (_e566.y == _e534);
                     if _e570 {
-                        phi_8328_ = (_e566.z == _e535);
+                        phi_8329_ = (_e566.z == _e535);
                     } else {
-                        phi_8328_ = bool();
+                        phi_8329_ = bool();
                     }
-                    let _e574 = phi_8328_;
-                    phi_8330_ = _e574;
-                    phi_8331_ = select(true, false, _e570);
+                    let _e574 = phi_8329_;
+                    phi_8331_ = _e574;
+                    phi_8332_ = select(true, false, _e570);
                 } else {
-                    phi_8330_ = bool();
-                    phi_8331_ = true;
+                    phi_8331_ = bool();
+                    phi_8332_ = true;
                 }
-                let _e577 = phi_8330_;
-                let _e579 = phi_8331_;
+                let _e577 = phi_8331_;
+                let _e579 = phi_8332_;
                 if select(_e577, false, _e579) {
                     let _e598 = params_1.member.member_3;
-                    phi_8363_ = vec3<f32>((_e466.x + (_e523 / _e598)), (_e466.y + (_e526 / _e598)), (_e466.z + (_e529 / _e598)));
+                    phi_8364_ = vec3<f32>((_e466.x + (_e523 / _e598)), (_e466.y + (_e526 / _e598)), (_e466.z + (_e529 / _e598)));
                 } else {
                     let _e588 = params_1.member.member_3;
-                    phi_8363_ = vec3<f32>(((_e566.x - _e454) / _e588), ((_e566.y - _e458) / _e588), ((_e566.z - _e462) / _e588));
+                    phi_8364_ = vec3<f32>(((_e566.x - _e454) / _e588), ((_e566.y - _e458) / _e588), ((_e566.z - _e462) / _e588));
                 }
-                let _e607 = phi_8363_;
+                let _e607 = phi_8364_;
                 let _e608 = (_e566.x - _e498.x);
                 let _e610 = (_e566.y - _e498.y);
                 let _e612 = (_e566.z - _e498.z);
@@ -4658,36 +4658,36 @@ fn function_26() {
                 if ((bitcast<u32>(_e566.x) & 2139095040u) != 2139095040u) {
                     let _e639 = ((bitcast<u32>(_e566.y) & 2139095040u) != 2139095040u);
                     if _e639 {
-                        phi_8409_ = ((bitcast<u32>(_e566.z) & 2139095040u) != 2139095040u);
+                        phi_8410_ = ((bitcast<u32>(_e566.z) & 2139095040u) != 2139095040u);
                     } else {
-                        phi_8409_ = bool();
+                        phi_8410_ = bool();
                     }
-                    let _e644 = phi_8409_;
-                    phi_8411_ = _e644;
-                    phi_8412_ = select(true, false, _e639);
+                    let _e644 = phi_8410_;
+                    phi_8412_ = _e644;
+                    phi_8413_ = select(true, false, _e639);
                 } else {
-                    phi_8411_ = bool();
-                    phi_8412_ = true;
+                    phi_8412_ = bool();
+                    phi_8413_ = true;
                 }
-                let _e647 = phi_8411_;
-                let _e649 = phi_8412_;
+                let _e647 = phi_8412_;
+                let _e649 = phi_8413_;
                 if select(_e647, false, _e649) {
                     if ((bitcast<u32>(_e607.x) & 2139095040u) != 2139095040u) {
                         let _e656 = ((bitcast<u32>(_e607.y) & 2139095040u) != 2139095040u);
                         if _e656 {
-                            phi_8435_ = ((bitcast<u32>(_e607.z) & 2139095040u) != 2139095040u);
+                            phi_8436_ = ((bitcast<u32>(_e607.z) & 2139095040u) != 2139095040u);
                         } else {
-                            phi_8435_ = bool();
+                            phi_8436_ = bool();
                         }
-                        let _e661 = phi_8435_;
-                        phi_8437_ = _e661;
-                        phi_8438_ = select(true, false, _e656);
+                        let _e661 = phi_8436_;
+                        phi_8438_ = _e661;
+                        phi_8439_ = select(true, false, _e656);
                     } else {
-                        phi_8437_ = bool();
-                        phi_8438_ = true;
+                        phi_8438_ = bool();
+                        phi_8439_ = true;
                     }
-                    let _e664 = phi_8437_;
-                    let _e666 = phi_8438_;
+                    let _e664 = phi_8438_;
+                    let _e666 = phi_8439_;
                     if select(_e664, false, _e666) {
                         let _e670 = params_1.member.member_18;
                         let _e671 = (_e633 > _e670);
@@ -4695,16 +4695,16 @@ fn function_26() {
                         } else {
                             let _e675 = atomicMax((&status_1.member[1u]), bitcast<u32>(_e633));
                         }
-                        phi_8455_ = _e671;
+                        phi_8456_ = _e671;
                     } else {
-                        phi_8455_ = true;
+                        phi_8456_ = true;
                     }
-                    let _e677 = phi_8455_;
-                    phi_8456_ = _e677;
+                    let _e677 = phi_8456_;
+                    phi_8457_ = _e677;
                 } else {
-                    phi_8456_ = true;
+                    phi_8457_ = true;
                 }
-                let _e679 = phi_8456_;
+                let _e679 = phi_8457_;
                 if _e679 {
                     let _e682 = params_1.member.member_2;
                     let _e690 = atomicMin((&status_1.member[0u]), ((select(_e682, 126u, (_e682 > 126u)) << bitcast<u32>(25u)) | _e403));
@@ -4713,16 +4713,16 @@ fn function_26() {
                 } else {
                     let _e694 = atomicAdd((&status_1.member[6u]), 1u);
                 }
-                phi_8477_ = _e566;
+                phi_8478_ = _e566;
             } else {
-                phi_8477_ = vec3<f32>(_e454, _e458, _e462);
+                phi_8478_ = vec3<f32>(_e454, _e458, _e462);
             }
-            let _e696 = phi_8477_;
-            phi_8478_ = _e696;
+            let _e696 = phi_8478_;
+            phi_8479_ = _e696;
         } else {
-            phi_8478_ = vec3<f32>(_e410.x, _e410.y, _e410.z);
+            phi_8479_ = vec3<f32>(_e410.x, _e410.y, _e410.z);
         }
-        let _e698 = phi_8478_;
+        let _e698 = phi_8479_;
         let _e699 = (3u * _e403);
         positions_3.member[_e699] = _e698.x;
         positions_3.member[(_e699 + 1u)] = _e698.y;
@@ -4732,17 +4732,17 @@ fn function_26() {
 }
 
 fn function_27() {
-    var phi_8565_: vec3<f32>;
-    var phi_8568_: u32;
     var phi_8566_: vec3<f32>;
     var phi_8569_: u32;
-    var phi_8650_: bool;
-    var phi_8664_: vec3<f32>;
-    var phi_8667_: u32;
+    var phi_8567_: vec3<f32>;
+    var phi_8570_: u32;
+    var phi_8651_: bool;
     var phi_8665_: vec3<f32>;
     var phi_8668_: u32;
-    var phi_8768_: vec3<f32>;
-    var phi_8801_: vec4<f32>;
+    var phi_8666_: vec3<f32>;
+    var phi_8669_: u32;
+    var phi_8769_: vec3<f32>;
+    var phi_8802_: vec4<f32>;
     var local_43: vec3<f32>;
     var local_44: vec3<f32>;
     var local_45: vec3<f32>;
@@ -4763,11 +4763,11 @@ fn function_27() {
         let _e431 = (_e403 + 1u);
         let _e435 = starts_1.member[_e431][0u];
         let _e439 = starts_1.member[_e431][1u];
-        phi_8565_ = vec3<f32>(0f, 0f, 0f);
-        phi_8568_ = _e426;
+        phi_8566_ = vec3<f32>(0f, 0f, 0f);
+        phi_8569_ = _e426;
         loop {
-            let _e444 = phi_8565_;
-            let _e446 = phi_8568_;
+            let _e444 = phi_8566_;
+            let _e446 = phi_8569_;
             local_43 = _e444;
             local_45 = _e444;
             let _e447 = (_e446 < _e435);
@@ -4784,27 +4784,27 @@ fn function_27() {
                 let _e478 = sqrt((((_e470 * _e470) + (_e471 * _e471)) + (_e472 * _e472)));
                 let _e480 = select(0.00000000000000000001f, _e478, (_e478 > 0.00000000000000000001f));
                 let _e485 = ((_e450.member_2 * (_e480 - _e450.member_1)) / _e480);
-                phi_8566_ = vec3<f32>((_e444.x + ((_e470 * _e485) - ((_e422.x - _e466.x) * _e450.member_3))), (_e444.y + ((_e471 * _e485) - ((_e422.y - _e466.y) * _e450.member_3))), (_e444.z + ((_e472 * _e485) - ((_e422.z - _e466.z) * _e450.member_3))));
-                phi_8569_ = (_e446 + 1u);
+                phi_8567_ = vec3<f32>((_e444.x + ((_e470 * _e485) - ((_e422.x - _e466.x) * _e450.member_3))), (_e444.y + ((_e471 * _e485) - ((_e422.y - _e466.y) * _e450.member_3))), (_e444.z + ((_e472 * _e485) - ((_e422.z - _e466.z) * _e450.member_3))));
+                phi_8570_ = (_e446 + 1u);
             } else {
                 break;
             }
-            let _e508 = phi_8566_;
-            let _e510 = phi_8569_;
+            let _e508 = phi_8567_;
+            let _e510 = phi_8570_;
             continue;
             continuing {
-                phi_8565_ = _e508;
-                phi_8568_ = _e510;
+                phi_8566_ = _e508;
+                phi_8569_ = _e510;
             }
         }
         let _e514 = params_1.member.member_7;
         if (_e514 > 0f) {
-            phi_8650_ = true;
+            phi_8651_ = true;
         } else {
             let _e518 = params_1.member.member_11;
-            phi_8650_ = (_e518 > 0f);
+            phi_8651_ = (_e518 > 0f);
         }
-        let _e521 = phi_8650_;
+        let _e521 = phi_8651_;
         if _e521 {
             let _e524 = params_1.member.member_8;
             let _e527 = params_1.member.member_9;
@@ -4813,11 +4813,11 @@ fn function_27() {
             let _e532 = (_e527 - _e422.y);
             let _e533 = (_e530 - _e422.z);
             let _e695 = local_43;
-            phi_8664_ = _e695;
-            phi_8667_ = _e430;
+            phi_8665_ = _e695;
+            phi_8668_ = _e430;
             loop {
-                let _e535 = phi_8664_;
-                let _e537 = phi_8667_;
+                let _e535 = phi_8665_;
+                let _e537 = phi_8668_;
                 local_44 = _e535;
                 let _e538 = (_e537 < _e439);
                 if _e538 {
@@ -4848,36 +4848,36 @@ fn function_27() {
                     let _e605 = (_e585 * _e603);
                     let _e606 = (_e588 * _e603);
                     let _e619 = (_e596 * 0.16666667f);
-                    phi_8665_ = vec3<f32>((_e535.x + (((_e604 * _e514) + ((_e531 - _e604) * _e573)) * _e619)), (_e535.y + (((_e605 * _e514) + ((_e532 - _e605) * _e573)) * _e619)), (_e535.z + (((_e606 * _e514) + ((_e533 - _e606) * _e573)) * _e619)));
-                    phi_8668_ = (_e537 + 1u);
+                    phi_8666_ = vec3<f32>((_e535.x + (((_e604 * _e514) + ((_e531 - _e604) * _e573)) * _e619)), (_e535.y + (((_e605 * _e514) + ((_e532 - _e605) * _e573)) * _e619)), (_e535.z + (((_e606 * _e514) + ((_e533 - _e606) * _e573)) * _e619)));
+                    phi_8669_ = (_e537 + 1u);
                 } else {
                     break;
                 }
-                let _e632 = phi_8665_;
-                let _e634 = phi_8668_;
+                let _e632 = phi_8666_;
+                let _e634 = phi_8669_;
                 continue;
                 continuing {
-                    phi_8664_ = _e632;
-                    phi_8667_ = _e634;
+                    phi_8665_ = _e632;
+                    phi_8668_ = _e634;
                 }
             }
             let _e701 = local_44;
-            phi_8768_ = _e701;
+            phi_8769_ = _e701;
         } else {
             let _e703 = local_45;
-            phi_8768_ = _e703;
+            phi_8769_ = _e703;
         }
-        let _e637 = phi_8768_;
+        let _e637 = phi_8769_;
         if (_e422.w > 0f) {
             let _e642 = params_1.member.member_4;
             let _e645 = params_1.member.member_5;
             let _e648 = params_1.member.member_6;
             let _e660 = params_1.member.member_3;
-            phi_8801_ = vec4<f32>((_e422.x + ((_e642 + (_e637.x * _e422.w)) * _e660)), (_e422.y + ((_e645 + (_e637.y * _e422.w)) * _e660)), (_e422.z + ((_e648 + (_e637.z * _e422.w)) * _e660)), _e422.w);
+            phi_8802_ = vec4<f32>((_e422.x + ((_e642 + (_e637.x * _e422.w)) * _e660)), (_e422.y + ((_e645 + (_e637.y * _e422.w)) * _e660)), (_e422.z + ((_e648 + (_e637.z * _e422.w)) * _e660)), _e422.w);
         } else {
-            phi_8801_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_8802_ = vec4<f32>(0f, 0f, 0f, 0f);
         }
-        let _e669 = phi_8801_;
+        let _e669 = phi_8802_;
         new_velocities.member[_e403] = _e669;
         let _e677 = params_1.member.member_3;
         predicted_4.member[_e403] = vec4<f32>((_e411 + (_e669.x * _e677)), (_e415 + (_e669.y * _e677)), (_e419 + (_e669.z * _e677)), _e669.w);
@@ -4886,7 +4886,7 @@ fn function_27() {
 }
 
 fn function_28() {
-    var phi_8886_: vec3<f32>;
+    var phi_8887_: vec3<f32>;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -4906,30 +4906,30 @@ fn function_28() {
         let _e432 = frame_end.member[_e420];
         let _e437 = params_1.member.member_17;
         if (_e437 >= 1f) {
-            phi_8886_ = vec3<f32>(_e426, _e429, _e432);
+            phi_8887_ = vec3<f32>(_e426, _e429, _e432);
         } else {
-            phi_8886_ = vec3<f32>((_e415 + ((_e426 - _e415) * _e437)), (_e419 + ((_e429 - _e419) * _e437)), (_e423 + ((_e432 - _e423) * _e437)));
+            phi_8887_ = vec3<f32>((_e415 + ((_e426 - _e415) * _e437)), (_e419 + ((_e429 - _e419) * _e437)), (_e423 + ((_e432 - _e423) * _e437)));
         }
-        let _e450 = phi_8886_;
+        let _e450 = phi_8887_;
         predicted_5.member[(_e409 + _e403)] = vec4<f32>(_e450.x, _e450.y, _e450.z, 0f);
     }
     return;
 }
 
 fn function_29() {
-    var phi_8938_: vec3<f32>;
-    var phi_8941_: u32;
-    var phi_9000_: vec3<f32>;
     var phi_8939_: vec3<f32>;
     var phi_8942_: u32;
-    var phi_9013_: vec3<f32>;
-    var phi_9060_: vec3<f32>;
-    var phi_9062_: vec3<f32>;
-    var phi_9063_: bool;
-    var phi_9080_: bool;
-    var phi_9082_: bool;
+    var phi_9001_: vec3<f32>;
+    var phi_8940_: vec3<f32>;
+    var phi_8943_: u32;
+    var phi_9014_: vec3<f32>;
+    var phi_9061_: vec3<f32>;
+    var phi_9063_: vec3<f32>;
+    var phi_9064_: bool;
+    var phi_9081_: bool;
     var phi_9083_: bool;
-    var phi_9095_: type_73;
+    var phi_9084_: bool;
+    var phi_9096_: type_73;
     var local_46: vec3<f32>;
 
     let _e393 = builtin_local_56;
@@ -4943,11 +4943,11 @@ fn function_29() {
         let _e419 = starts_2.member[(_e403 + 1u)][0u];
         let _e422 = params_1.member.member_12;
         if (_e422 > 0f) {
-            phi_8938_ = vec3<f32>(0f, 0f, 0f);
-            phi_8941_ = _e414;
+            phi_8939_ = vec3<f32>(0f, 0f, 0f);
+            phi_8942_ = _e414;
             loop {
-                let _e425 = phi_8938_;
-                let _e427 = phi_8941_;
+                let _e425 = phi_8939_;
+                let _e427 = phi_8942_;
                 local_46 = _e425;
                 let _e428 = (_e427 < _e419);
                 if _e428 {
@@ -4962,30 +4962,30 @@ fn function_29() {
                     let _e458 = (_e410.w + _e435.w);
                     if (_e455 > 0f) {
                         let _e465 = (((0.25f * (_e410.w / select(0.00000000000000000001f, _e458, (_e458 > 0.00000000000000000001f)))) * _e455) / _e452);
-                        phi_9000_ = vec3<f32>((_e442 * _e465), (_e443 * _e465), (_e444 * _e465));
+                        phi_9001_ = vec3<f32>((_e442 * _e465), (_e443 * _e465), (_e444 * _e465));
                     } else {
-                        phi_9000_ = vec3<f32>(0f, 0f, 0f);
+                        phi_9001_ = vec3<f32>(0f, 0f, 0f);
                     }
-                    let _e471 = phi_9000_;
-                    phi_8939_ = (_e425 + _e471);
-                    phi_8942_ = (_e427 + 1u);
+                    let _e471 = phi_9001_;
+                    phi_8940_ = (_e425 + _e471);
+                    phi_8943_ = (_e427 + 1u);
                 } else {
                     break;
                 }
-                let _e475 = phi_8939_;
-                let _e477 = phi_8942_;
+                let _e475 = phi_8940_;
+                let _e477 = phi_8943_;
                 continue;
                 continuing {
-                    phi_8938_ = _e475;
-                    phi_8941_ = _e477;
+                    phi_8939_ = _e475;
+                    phi_8942_ = _e477;
                 }
             }
             let _e581 = local_46;
-            phi_9013_ = _e581;
+            phi_9014_ = _e581;
         } else {
-            phi_9013_ = vec3<f32>(0f, 0f, 0f);
+            phi_9014_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e480 = phi_9013_;
+        let _e480 = phi_9014_;
         let _e483 = reference_2.member[_e403];
         let _e489 = bounds_2.member[_e403];
         let _e490 = bitcast<f32>(_e489);
@@ -5001,42 +5001,42 @@ fn function_29() {
             let _e514 = ((bitcast<u32>(_e510) & 2139095040u) != 2139095040u);
             if _e514 {
                 let _e515 = (_e490 / _e510);
-                phi_9060_ = vec3<f32>((_e483.x + (_e502 * _e515)), (_e483.y + (_e503 * _e515)), (_e483.z + (_e504 * _e515)));
+                phi_9061_ = vec3<f32>((_e483.x + (_e502 * _e515)), (_e483.y + (_e503 * _e515)), (_e483.z + (_e504 * _e515)));
             } else {
-                phi_9060_ = vec3<f32>();
+                phi_9061_ = vec3<f32>();
             }
-            let _e524 = phi_9060_;
-            phi_9062_ = _e524;
-            phi_9063_ = select(true, false, _e514);
+            let _e524 = phi_9061_;
+            phi_9063_ = _e524;
+            phi_9064_ = select(true, false, _e514);
         } else {
-            phi_9062_ = vec3<f32>();
-            phi_9063_ = true;
+            phi_9063_ = vec3<f32>();
+            phi_9064_ = true;
         }
-        let _e527 = phi_9062_;
-        let _e529 = phi_9063_;
+        let _e527 = phi_9063_;
+        let _e529 = phi_9064_;
         let _e531 = select(_e527, (_e500 + _e480), vec3(_e529));
         if (_e531.x == _e495) {
             let _e535 = (_e531.y == _e497);
             if _e535 {
-                phi_9080_ = (_e531.z == _e499);
+                phi_9081_ = (_e531.z == _e499);
             } else {
-                phi_9080_ = bool();
+                phi_9081_ = bool();
             }
-            let _e539 = phi_9080_;
-            phi_9082_ = _e539;
-            phi_9083_ = select(true, false, _e535);
+            let _e539 = phi_9081_;
+            phi_9083_ = _e539;
+            phi_9084_ = select(true, false, _e535);
         } else {
-            phi_9082_ = bool();
-            phi_9083_ = true;
+            phi_9083_ = bool();
+            phi_9084_ = true;
         }
-        let _e542 = phi_9082_;
-        let _e544 = phi_9083_;
+        let _e542 = phi_9083_;
+        let _e544 = phi_9084_;
         if select(_e542, false, _e544) {
-            phi_9095_ = type_73(_e531, _e480);
+            phi_9096_ = type_73(_e531, _e480);
         } else {
-            phi_9095_ = type_73(_e531, (_e531 - _e500));
+            phi_9096_ = type_73(_e531, (_e531 - _e500));
         }
-        let _e550 = phi_9095_;
+        let _e550 = phi_9096_;
         shortened.member[_e403] = vec4<f32>(_e550.member.x, _e550.member.y, _e550.member.z, _e410.w);
         let _e562 = new_velocities_2.member[_e403];
         let _e565 = params_1.member.member_3;
@@ -5046,134 +5046,134 @@ fn function_29() {
 }
 
 fn function_30() {
-    var phi_9178_: bool;
-    var phi_9193_: bool;
-    var phi_9208_: bool;
-    var phi_9223_: bool;
+    var phi_9179_: bool;
+    var phi_9194_: bool;
+    var phi_9209_: bool;
     var phi_9224_: bool;
     var phi_9225_: bool;
     var phi_9226_: bool;
     var phi_9227_: bool;
     var phi_9228_: bool;
-    var phi_9520_: bool;
-    var phi_9533_: bool;
-    var phi_9565_: f32;
-    var phi_9568_: vec3<f32>;
-    var phi_9570_: vec3<f32>;
-    var phi_9571_: bool;
-    var phi_9572_: vec3<f32>;
-    var phi_9573_: bool;
-    var phi_9586_: bool;
-    var phi_9618_: f32;
-    var phi_9621_: vec3<f32>;
-    var phi_9623_: vec3<f32>;
-    var phi_9624_: bool;
-    var phi_9625_: vec3<f32>;
-    var phi_9626_: bool;
-    var phi_9661_: f32;
-    var phi_9664_: vec3<f32>;
-    var phi_9666_: vec3<f32>;
-    var phi_9667_: bool;
-    var phi_9668_: vec3<f32>;
-    var phi_9669_: bool;
-    var phi_9691_: f32;
-    var phi_9702_: f32;
-    var phi_9706_: vec3<f32>;
+    var phi_9229_: bool;
+    var phi_9521_: bool;
+    var phi_9534_: bool;
+    var phi_9566_: f32;
+    var phi_9569_: vec3<f32>;
+    var phi_9571_: vec3<f32>;
+    var phi_9572_: bool;
+    var phi_9573_: vec3<f32>;
+    var phi_9574_: bool;
+    var phi_9587_: bool;
+    var phi_9619_: f32;
+    var phi_9622_: vec3<f32>;
+    var phi_9624_: vec3<f32>;
+    var phi_9625_: bool;
+    var phi_9626_: vec3<f32>;
+    var phi_9627_: bool;
+    var phi_9662_: f32;
+    var phi_9665_: vec3<f32>;
+    var phi_9667_: vec3<f32>;
+    var phi_9668_: bool;
+    var phi_9669_: vec3<f32>;
+    var phi_9670_: bool;
+    var phi_9692_: f32;
+    var phi_9703_: f32;
     var phi_9707_: vec3<f32>;
     var phi_9708_: vec3<f32>;
     var phi_9709_: vec3<f32>;
     var phi_9710_: vec3<f32>;
     var phi_9711_: vec3<f32>;
-    var phi_9406_: f32;
-    var phi_9418_: f32;
-    var phi_9394_: f32;
-    var phi_9421_: f32;
-    var phi_9434_: f32;
-    var phi_9451_: f32;
+    var phi_9712_: vec3<f32>;
+    var phi_9407_: f32;
+    var phi_9419_: f32;
+    var phi_9395_: f32;
+    var phi_9422_: f32;
+    var phi_9435_: f32;
     var phi_9452_: f32;
-    var phi_9719_: vec4<f32>;
-    var phi_9766_: vec3<f32>;
-    var phi_9813_: vec3<f32>;
-    var phi_9822_: vec3<f32>;
-    var phi_9823_: f32;
-    var phi_9824_: vec3<f32>;
-    var phi_9825_: f32;
-    var phi_9826_: vec3<f32>;
-    var phi_9827_: f32;
-    var phi_9885_: bool;
-    var phi_9887_: bool;
+    var phi_9453_: f32;
+    var phi_9720_: vec4<f32>;
+    var phi_9767_: vec3<f32>;
+    var phi_9814_: vec3<f32>;
+    var phi_9823_: vec3<f32>;
+    var phi_9824_: f32;
+    var phi_9825_: vec3<f32>;
+    var phi_9826_: f32;
+    var phi_9827_: vec3<f32>;
+    var phi_9828_: f32;
+    var phi_9886_: bool;
     var phi_9888_: bool;
-    var phi_9997_: f32;
-    var phi_10016_: type_62;
+    var phi_9889_: bool;
+    var phi_9998_: f32;
     var phi_10017_: type_62;
     var phi_10018_: type_62;
-    var phi_10044_: bool;
-    var phi_10046_: bool;
+    var phi_10019_: type_62;
+    var phi_10045_: bool;
     var phi_10047_: bool;
     var phi_10048_: bool;
     var phi_10049_: bool;
-    var phi_10083_: bool;
-    var phi_10085_: bool;
+    var phi_10050_: bool;
+    var phi_10084_: bool;
     var phi_10086_: bool;
     var phi_10087_: bool;
     var phi_10088_: bool;
-    var phi_10094_: bool;
-    var phi_10137_: f32;
-    var phi_10144_: f32;
-    var phi_10166_: f32;
-    var phi_10173_: f32;
-    var phi_10195_: f32;
-    var phi_10202_: f32;
-    var phi_10224_: f32;
-    var phi_10231_: f32;
-    var phi_10253_: f32;
-    var phi_10260_: f32;
-    var phi_10282_: f32;
-    var phi_10289_: f32;
-    var phi_10311_: f32;
-    var phi_10318_: f32;
-    var phi_10399_: f32;
-    var phi_10406_: f32;
-    var phi_10428_: f32;
-    var phi_10435_: f32;
-    var phi_10457_: f32;
-    var phi_10464_: f32;
-    var phi_10486_: f32;
-    var phi_10493_: f32;
-    var phi_10515_: f32;
-    var phi_10522_: f32;
-    var phi_10544_: f32;
-    var phi_10551_: f32;
-    var phi_10573_: f32;
-    var phi_10580_: f32;
-    var phi_10661_: f32;
-    var phi_10668_: f32;
-    var phi_10690_: f32;
-    var phi_10697_: f32;
-    var phi_10719_: f32;
-    var phi_10726_: f32;
-    var phi_10748_: f32;
-    var phi_10755_: f32;
-    var phi_10777_: f32;
-    var phi_10784_: f32;
-    var phi_10806_: f32;
-    var phi_10813_: f32;
-    var phi_10835_: f32;
-    var phi_10842_: f32;
-    var phi_10923_: f32;
-    var phi_10930_: f32;
-    var phi_10952_: f32;
-    var phi_10959_: f32;
-    var phi_10981_: f32;
-    var phi_10988_: f32;
-    var phi_11010_: f32;
-    var phi_11017_: f32;
-    var phi_11039_: f32;
-    var phi_11046_: f32;
-    var phi_11068_: f32;
-    var phi_11075_: f32;
-    var phi_11097_: f32;
-    var phi_11104_: f32;
+    var phi_10089_: bool;
+    var phi_10095_: bool;
+    var phi_10138_: f32;
+    var phi_10145_: f32;
+    var phi_10167_: f32;
+    var phi_10174_: f32;
+    var phi_10196_: f32;
+    var phi_10203_: f32;
+    var phi_10225_: f32;
+    var phi_10232_: f32;
+    var phi_10254_: f32;
+    var phi_10261_: f32;
+    var phi_10283_: f32;
+    var phi_10290_: f32;
+    var phi_10312_: f32;
+    var phi_10319_: f32;
+    var phi_10400_: f32;
+    var phi_10407_: f32;
+    var phi_10429_: f32;
+    var phi_10436_: f32;
+    var phi_10458_: f32;
+    var phi_10465_: f32;
+    var phi_10487_: f32;
+    var phi_10494_: f32;
+    var phi_10516_: f32;
+    var phi_10523_: f32;
+    var phi_10545_: f32;
+    var phi_10552_: f32;
+    var phi_10574_: f32;
+    var phi_10581_: f32;
+    var phi_10662_: f32;
+    var phi_10669_: f32;
+    var phi_10691_: f32;
+    var phi_10698_: f32;
+    var phi_10720_: f32;
+    var phi_10727_: f32;
+    var phi_10749_: f32;
+    var phi_10756_: f32;
+    var phi_10778_: f32;
+    var phi_10785_: f32;
+    var phi_10807_: f32;
+    var phi_10814_: f32;
+    var phi_10836_: f32;
+    var phi_10843_: f32;
+    var phi_10924_: f32;
+    var phi_10931_: f32;
+    var phi_10953_: f32;
+    var phi_10960_: f32;
+    var phi_10982_: f32;
+    var phi_10989_: f32;
+    var phi_11011_: f32;
+    var phi_11018_: f32;
+    var phi_11040_: f32;
+    var phi_11047_: f32;
+    var phi_11069_: f32;
+    var phi_11076_: f32;
+    var phi_11098_: f32;
+    var phi_11105_: f32;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -5192,56 +5192,56 @@ fn function_30() {
         let _e435 = params_1.member.member;
         if (_e420 < _e435) {
             let _e441 = atomicLoad((&pushes_3.member[((_e420 * 8u) + 7u)]));
-            phi_9178_ = (_e441 != 0u);
+            phi_9179_ = (_e441 != 0u);
         } else {
-            phi_9178_ = false;
+            phi_9179_ = false;
         }
-        let _e444 = phi_9178_;
+        let _e444 = phi_9179_;
         if _e444 {
-            phi_9227_ = bool();
-            phi_9228_ = true;
+            phi_9228_ = bool();
+            phi_9229_ = true;
         } else {
             if (_e424 < _e435) {
                 let _e450 = atomicLoad((&pushes_3.member[((_e424 * 8u) + 7u)]));
-                phi_9193_ = (_e450 != 0u);
+                phi_9194_ = (_e450 != 0u);
             } else {
-                phi_9193_ = false;
+                phi_9194_ = false;
             }
-            let _e453 = phi_9193_;
+            let _e453 = phi_9194_;
             if _e453 {
-                phi_9225_ = bool();
-                phi_9226_ = true;
+                phi_9226_ = bool();
+                phi_9227_ = true;
             } else {
                 if (_e428 < _e435) {
                     let _e459 = atomicLoad((&pushes_3.member[((_e428 * 8u) + 7u)]));
-                    phi_9208_ = (_e459 != 0u);
+                    phi_9209_ = (_e459 != 0u);
                 } else {
-                    phi_9208_ = false;
+                    phi_9209_ = false;
                 }
-                let _e462 = phi_9208_;
+                let _e462 = phi_9209_;
                 if _e462 {
-                    phi_9224_ = bool();
+                    phi_9225_ = bool();
                 } else {
                     if (_e432 < _e435) {
                         let _e468 = atomicLoad((&pushes_3.member[((_e432 * 8u) + 7u)]));
-                        phi_9223_ = (_e468 != 0u);
+                        phi_9224_ = (_e468 != 0u);
                     } else {
-                        phi_9223_ = false;
+                        phi_9224_ = false;
                     }
-                    let _e471 = phi_9223_;
-                    phi_9224_ = _e471;
+                    let _e471 = phi_9224_;
+                    phi_9225_ = _e471;
                 }
-                let _e473 = phi_9224_;
-                phi_9225_ = _e473;
-                phi_9226_ = _e462;
+                let _e473 = phi_9225_;
+                phi_9226_ = _e473;
+                phi_9227_ = _e462;
             }
-            let _e475 = phi_9225_;
-            let _e477 = phi_9226_;
-            phi_9227_ = _e475;
-            phi_9228_ = _e477;
+            let _e475 = phi_9226_;
+            let _e477 = phi_9227_;
+            phi_9228_ = _e475;
+            phi_9229_ = _e477;
         }
-        let _e479 = phi_9227_;
-        let _e481 = phi_9228_;
+        let _e479 = phi_9228_;
+        let _e481 = phi_9229_;
         let _e485 = predicted_1.member[_e420];
         let _e488 = predicted_1.member[_e424];
         let _e491 = predicted_1.member[_e428];
@@ -5283,51 +5283,51 @@ fn function_30() {
             if (_e796 > ((0.000001f * _e771) * _e778)) {
                 let _e819 = (((_e793 * _e788) - (_e783 * _e778)) / _e796);
                 if (_e819 > 1f) {
-                    phi_9394_ = 1f;
+                    phi_9395_ = 1f;
                 } else {
-                    phi_9394_ = select(0f, _e819, (_e819 > 0f));
+                    phi_9395_ = select(0f, _e819, (_e819 > 0f));
                 }
-                let _e824 = phi_9394_;
-                phi_9421_ = _e824;
+                let _e824 = phi_9395_;
+                phi_9422_ = _e824;
             } else {
                 let _e801 = (-(_e783) / _e771);
                 if (_e801 > 1f) {
-                    phi_9406_ = 1f;
+                    phi_9407_ = 1f;
                 } else {
-                    phi_9406_ = select(0f, _e801, (_e801 > 0f));
+                    phi_9407_ = select(0f, _e801, (_e801 > 0f));
                 }
-                let _e806 = phi_9406_;
+                let _e806 = phi_9407_;
                 let _e808 = ((_e793 - _e783) / _e771);
                 if (_e808 > 1f) {
-                    phi_9418_ = 1f;
+                    phi_9419_ = 1f;
                 } else {
-                    phi_9418_ = select(0f, _e808, (_e808 > 0f));
+                    phi_9419_ = select(0f, _e808, (_e808 > 0f));
                 }
-                let _e813 = phi_9418_;
-                phi_9421_ = (0.5f * (_e806 + _e813));
+                let _e813 = phi_9419_;
+                phi_9422_ = (0.5f * (_e806 + _e813));
             }
-            let _e826 = phi_9421_;
+            let _e826 = phi_9422_;
             let _e829 = (((_e793 * _e826) + _e788) / _e778);
             if (_e829 > 1f) {
-                phi_9434_ = 1f;
+                phi_9435_ = 1f;
             } else {
-                phi_9434_ = select(0f, _e829, (_e829 > 0f));
+                phi_9435_ = select(0f, _e829, (_e829 > 0f));
             }
-            let _e834 = phi_9434_;
+            let _e834 = phi_9435_;
             if (_e829 != _e834) {
                 let _e838 = (((_e793 * _e834) - _e783) / _e771);
                 if (_e838 > 1f) {
-                    phi_9451_ = 1f;
+                    phi_9452_ = 1f;
                 } else {
-                    phi_9451_ = select(0f, _e838, (_e838 > 0f));
+                    phi_9452_ = select(0f, _e838, (_e838 > 0f));
                 }
-                let _e843 = phi_9451_;
-                phi_9452_ = _e843;
+                let _e843 = phi_9452_;
+                phi_9453_ = _e843;
             } else {
-                phi_9452_ = _e826;
+                phi_9453_ = _e826;
             }
-            let _e845 = phi_9452_;
-            phi_9719_ = vec4<f32>((1f - _e845), _e845, (_e834 - 1f), -(_e834));
+            let _e845 = phi_9453_;
+            phi_9720_ = vec4<f32>((1f - _e845), _e845, (_e834 - 1f), -(_e834));
         } else {
             let _e571 = (_e491.x - _e488.x);
             let _e572 = (_e491.y - _e488.y);
@@ -5354,18 +5354,18 @@ fn function_30() {
             let _e621 = ((_e610 * _e589) - (_e584 * _e615));
             let _e624 = ((_e584 * _e602) - (_e597 * _e589));
             if (_e584 <= 0f) {
-                phi_9520_ = select(true, false, (_e589 <= 0f));
+                phi_9521_ = select(true, false, (_e589 <= 0f));
             } else {
-                phi_9520_ = true;
+                phi_9521_ = true;
             }
-            let _e629 = phi_9520_;
+            let _e629 = phi_9521_;
             if _e629 {
                 if (_e597 >= 0f) {
-                    phi_9533_ = select(true, false, (_e602 <= _e597));
+                    phi_9534_ = select(true, false, (_e602 <= _e597));
                 } else {
-                    phi_9533_ = true;
+                    phi_9534_ = true;
                 }
-                let _e634 = phi_9533_;
+                let _e634 = phi_9534_;
                 if _e634 {
                     if (_e624 <= 0f) {
                         if (_e584 >= 0f) {
@@ -5374,39 +5374,39 @@ fn function_30() {
                                 let _e638 = (_e584 - _e597);
                                 let _e641 = (_e584 / select(0.000000000000000000000000000001f, _e638, (_e638 > 0.000000000000000000000000000001f)));
                                 if (_e641 > 1f) {
-                                    phi_9565_ = 1f;
+                                    phi_9566_ = 1f;
                                 } else {
-                                    phi_9565_ = select(0f, _e641, (_e641 > 0f));
+                                    phi_9566_ = select(0f, _e641, (_e641 > 0f));
                                 }
-                                let _e646 = phi_9565_;
-                                phi_9568_ = vec3<f32>((1f - _e646), _e646, 0f);
+                                let _e646 = phi_9566_;
+                                phi_9569_ = vec3<f32>((1f - _e646), _e646, 0f);
                             } else {
-                                phi_9568_ = vec3<f32>();
+                                phi_9569_ = vec3<f32>();
                             }
-                            let _e650 = phi_9568_;
-                            phi_9570_ = _e650;
-                            phi_9571_ = select(true, false, _e637);
+                            let _e650 = phi_9569_;
+                            phi_9571_ = _e650;
+                            phi_9572_ = select(true, false, _e637);
                         } else {
-                            phi_9570_ = vec3<f32>();
-                            phi_9571_ = true;
+                            phi_9571_ = vec3<f32>();
+                            phi_9572_ = true;
                         }
-                        let _e653 = phi_9570_;
-                        let _e655 = phi_9571_;
-                        phi_9572_ = _e653;
-                        phi_9573_ = _e655;
+                        let _e653 = phi_9571_;
+                        let _e655 = phi_9572_;
+                        phi_9573_ = _e653;
+                        phi_9574_ = _e655;
                     } else {
-                        phi_9572_ = vec3<f32>();
-                        phi_9573_ = true;
+                        phi_9573_ = vec3<f32>();
+                        phi_9574_ = true;
                     }
-                    let _e657 = phi_9572_;
-                    let _e659 = phi_9573_;
+                    let _e657 = phi_9573_;
+                    let _e659 = phi_9574_;
                     if _e659 {
                         if (_e615 >= 0f) {
-                            phi_9586_ = select(true, false, (_e610 <= _e615));
+                            phi_9587_ = select(true, false, (_e610 <= _e615));
                         } else {
-                            phi_9586_ = true;
+                            phi_9587_ = true;
                         }
-                        let _e664 = phi_9586_;
+                        let _e664 = phi_9587_;
                         if _e664 {
                             if (_e621 <= 0f) {
                                 if (_e589 >= 0f) {
@@ -5415,32 +5415,32 @@ fn function_30() {
                                         let _e668 = (_e589 - _e615);
                                         let _e671 = (_e589 / select(0.000000000000000000000000000001f, _e668, (_e668 > 0.000000000000000000000000000001f)));
                                         if (_e671 > 1f) {
-                                            phi_9618_ = 1f;
+                                            phi_9619_ = 1f;
                                         } else {
-                                            phi_9618_ = select(0f, _e671, (_e671 > 0f));
+                                            phi_9619_ = select(0f, _e671, (_e671 > 0f));
                                         }
-                                        let _e676 = phi_9618_;
-                                        phi_9621_ = vec3<f32>((1f - _e676), 0f, _e676);
+                                        let _e676 = phi_9619_;
+                                        phi_9622_ = vec3<f32>((1f - _e676), 0f, _e676);
                                     } else {
-                                        phi_9621_ = vec3<f32>();
+                                        phi_9622_ = vec3<f32>();
                                     }
-                                    let _e680 = phi_9621_;
-                                    phi_9623_ = _e680;
-                                    phi_9624_ = select(true, false, _e667);
+                                    let _e680 = phi_9622_;
+                                    phi_9624_ = _e680;
+                                    phi_9625_ = select(true, false, _e667);
                                 } else {
-                                    phi_9623_ = vec3<f32>();
-                                    phi_9624_ = true;
+                                    phi_9624_ = vec3<f32>();
+                                    phi_9625_ = true;
                                 }
-                                let _e683 = phi_9623_;
-                                let _e685 = phi_9624_;
-                                phi_9625_ = _e683;
-                                phi_9626_ = _e685;
+                                let _e683 = phi_9624_;
+                                let _e685 = phi_9625_;
+                                phi_9626_ = _e683;
+                                phi_9627_ = _e685;
                             } else {
-                                phi_9625_ = vec3<f32>();
-                                phi_9626_ = true;
+                                phi_9626_ = vec3<f32>();
+                                phi_9627_ = true;
                             }
-                            let _e687 = phi_9625_;
-                            let _e689 = phi_9626_;
+                            let _e687 = phi_9626_;
+                            let _e689 = phi_9627_;
                             if _e689 {
                                 if (_e618 <= 0f) {
                                     if (_e602 >= _e597) {
@@ -5450,98 +5450,98 @@ fn function_30() {
                                             let _e695 = (_e693 + (_e610 - _e615));
                                             let _e698 = (_e693 / select(0.000000000000000000000000000001f, _e695, (_e695 > 0.000000000000000000000000000001f)));
                                             if (_e698 > 1f) {
-                                                phi_9661_ = 1f;
+                                                phi_9662_ = 1f;
                                             } else {
-                                                phi_9661_ = select(0f, _e698, (_e698 > 0f));
+                                                phi_9662_ = select(0f, _e698, (_e698 > 0f));
                                             }
-                                            let _e703 = phi_9661_;
-                                            phi_9664_ = vec3<f32>(0f, (1f - _e703), _e703);
+                                            let _e703 = phi_9662_;
+                                            phi_9665_ = vec3<f32>(0f, (1f - _e703), _e703);
                                         } else {
-                                            phi_9664_ = vec3<f32>();
+                                            phi_9665_ = vec3<f32>();
                                         }
-                                        let _e707 = phi_9664_;
-                                        phi_9666_ = _e707;
-                                        phi_9667_ = select(true, false, _e692);
+                                        let _e707 = phi_9665_;
+                                        phi_9667_ = _e707;
+                                        phi_9668_ = select(true, false, _e692);
                                     } else {
-                                        phi_9666_ = vec3<f32>();
-                                        phi_9667_ = true;
+                                        phi_9667_ = vec3<f32>();
+                                        phi_9668_ = true;
                                     }
-                                    let _e710 = phi_9666_;
-                                    let _e712 = phi_9667_;
-                                    phi_9668_ = _e710;
-                                    phi_9669_ = _e712;
+                                    let _e710 = phi_9667_;
+                                    let _e712 = phi_9668_;
+                                    phi_9669_ = _e710;
+                                    phi_9670_ = _e712;
                                 } else {
-                                    phi_9668_ = vec3<f32>();
-                                    phi_9669_ = true;
+                                    phi_9669_ = vec3<f32>();
+                                    phi_9670_ = true;
                                 }
-                                let _e714 = phi_9668_;
-                                let _e716 = phi_9669_;
+                                let _e714 = phi_9669_;
+                                let _e716 = phi_9670_;
                                 if _e716 {
                                     let _e718 = ((_e618 + _e621) + _e624);
                                     let _e721 = (1f / select(0.000000000000000000000000000001f, _e718, (_e718 > 0.000000000000000000000000000001f)));
                                     let _e722 = (_e621 * _e721);
                                     if (_e722 > 1f) {
-                                        phi_9691_ = 1f;
+                                        phi_9692_ = 1f;
                                     } else {
-                                        phi_9691_ = select(0f, _e722, (_e722 > 0f));
+                                        phi_9692_ = select(0f, _e722, (_e722 > 0f));
                                     }
-                                    let _e727 = phi_9691_;
+                                    let _e727 = phi_9692_;
                                     let _e728 = (_e624 * _e721);
                                     if (_e728 > 1f) {
-                                        phi_9702_ = 1f;
+                                        phi_9703_ = 1f;
                                     } else {
-                                        phi_9702_ = select(0f, _e728, (_e728 > 0f));
+                                        phi_9703_ = select(0f, _e728, (_e728 > 0f));
                                     }
-                                    let _e733 = phi_9702_;
-                                    phi_9706_ = vec3<f32>(((1f - _e727) - _e733), _e727, _e733);
+                                    let _e733 = phi_9703_;
+                                    phi_9707_ = vec3<f32>(((1f - _e727) - _e733), _e727, _e733);
                                 } else {
-                                    phi_9706_ = _e714;
+                                    phi_9707_ = _e714;
                                 }
-                                let _e738 = phi_9706_;
-                                phi_9707_ = _e738;
+                                let _e738 = phi_9707_;
+                                phi_9708_ = _e738;
                             } else {
-                                phi_9707_ = _e687;
+                                phi_9708_ = _e687;
                             }
-                            let _e740 = phi_9707_;
-                            phi_9708_ = _e740;
+                            let _e740 = phi_9708_;
+                            phi_9709_ = _e740;
                         } else {
-                            phi_9708_ = vec3<f32>(0f, 0f, 1f);
+                            phi_9709_ = vec3<f32>(0f, 0f, 1f);
                         }
-                        let _e742 = phi_9708_;
-                        phi_9709_ = _e742;
+                        let _e742 = phi_9709_;
+                        phi_9710_ = _e742;
                     } else {
-                        phi_9709_ = _e657;
+                        phi_9710_ = _e657;
                     }
-                    let _e744 = phi_9709_;
-                    phi_9710_ = _e744;
+                    let _e744 = phi_9710_;
+                    phi_9711_ = _e744;
                 } else {
-                    phi_9710_ = vec3<f32>(0f, 1f, 0f);
+                    phi_9711_ = vec3<f32>(0f, 1f, 0f);
                 }
-                let _e746 = phi_9710_;
-                phi_9711_ = _e746;
+                let _e746 = phi_9711_;
+                phi_9712_ = _e746;
             } else {
-                phi_9711_ = vec3<f32>(1f, 0f, 0f);
+                phi_9712_ = vec3<f32>(1f, 0f, 0f);
             }
-            let _e748 = phi_9711_;
-            phi_9719_ = vec4<f32>(1f, -(_e748.x), -(_e748.y), -(_e748.z));
+            let _e748 = phi_9712_;
+            phi_9720_ = vec4<f32>(1f, -(_e748.x), -(_e748.y), -(_e748.z));
         }
-        let _e851 = phi_9719_;
+        let _e851 = phi_9720_;
         let _e874 = ((((_e485.x * _e851.x) + (_e488.x * _e851.y)) + (_e491.x * _e851.z)) + (_e494.x * _e851.w));
         let _e875 = ((((_e485.y * _e851.x) + (_e488.y * _e851.y)) + (_e491.y * _e851.z)) + (_e494.y * _e851.w));
         let _e876 = ((((_e485.z * _e851.x) + (_e488.z * _e851.y)) + (_e491.z * _e851.z)) + (_e494.z * _e851.w));
         let _e882 = sqrt((((_e874 * _e874) + (_e875 * _e875)) + (_e876 * _e876)));
         if (_e882 > 0.000000000000000000000000000001f) {
             let _e884 = (1f / _e882);
-            phi_9766_ = vec3<f32>((_e874 * _e884), (_e875 * _e884), (_e876 * _e884));
+            phi_9767_ = vec3<f32>((_e874 * _e884), (_e875 * _e884), (_e876 * _e884));
         } else {
-            phi_9766_ = vec3<f32>(0f, 0f, 0f);
+            phi_9767_ = vec3<f32>(0f, 0f, 0f);
         }
-        let _e890 = phi_9766_;
+        let _e890 = phi_9767_;
         let _e893 = params_1.member.member_13;
         if (_e882 < (0.001f * _e893)) {
             if _e419 {
-                phi_9824_ = vec3<f32>(0f, 0f, 0f);
-                phi_9825_ = _e882;
+                phi_9825_ = vec3<f32>(0f, 0f, 0f);
+                phi_9826_ = _e882;
             } else {
                 if (_e424 >= _e435) {
                     let _e897 = (_e491.x - _e488.x);
@@ -5556,32 +5556,32 @@ fn function_30() {
                     let _e917 = sqrt((((_e905 * _e905) + (_e908 * _e908)) + (_e911 * _e911)));
                     if (_e917 > 0.000000000000000000000000000001f) {
                         let _e919 = (1f / _e917);
-                        phi_9813_ = vec3<f32>((_e905 * _e919), (_e908 * _e919), (_e911 * _e919));
+                        phi_9814_ = vec3<f32>((_e905 * _e919), (_e908 * _e919), (_e911 * _e919));
                     } else {
-                        phi_9813_ = vec3<f32>(0f, 0f, 0f);
+                        phi_9814_ = vec3<f32>(0f, 0f, 0f);
                     }
-                    let _e925 = phi_9813_;
-                    phi_9822_ = _e925;
-                    phi_9823_ = (((_e874 * _e925.x) + (_e875 * _e925.y)) + (_e876 * _e925.z));
+                    let _e925 = phi_9814_;
+                    phi_9823_ = _e925;
+                    phi_9824_ = (((_e874 * _e925.x) + (_e875 * _e925.y)) + (_e876 * _e925.z));
                 } else {
-                    phi_9822_ = vec3<f32>(0f, 0f, 0f);
-                    phi_9823_ = _e882;
+                    phi_9823_ = vec3<f32>(0f, 0f, 0f);
+                    phi_9824_ = _e882;
                 }
-                let _e935 = phi_9822_;
-                let _e937 = phi_9823_;
-                phi_9824_ = _e935;
-                phi_9825_ = _e937;
+                let _e935 = phi_9823_;
+                let _e937 = phi_9824_;
+                phi_9825_ = _e935;
+                phi_9826_ = _e937;
             }
-            let _e939 = phi_9824_;
-            let _e941 = phi_9825_;
-            phi_9826_ = _e939;
-            phi_9827_ = _e941;
+            let _e939 = phi_9825_;
+            let _e941 = phi_9826_;
+            phi_9827_ = _e939;
+            phi_9828_ = _e941;
         } else {
-            phi_9826_ = _e890;
-            phi_9827_ = _e882;
+            phi_9827_ = _e890;
+            phi_9828_ = _e882;
         }
-        let _e943 = phi_9826_;
-        let _e945 = phi_9827_;
+        let _e943 = phi_9827_;
+        let _e945 = phi_9828_;
         let _e956 = (((((_e851.x * _e851.x) * _e485.w) + ((_e851.y * _e851.y) * _e488.w)) + ((_e851.z * _e851.z) * _e491.w)) + ((_e851.w * _e851.w) * _e494.w));
         let _e958 = select(_e494.w, _e491.w, (_e491.w > _e494.w));
         let _e960 = select(_e958, _e488.w, (_e488.w > _e958));
@@ -5596,19 +5596,19 @@ fn function_30() {
                     let _e976 = (_e943.y == _e975);
                     if _e976 {
                         let _e979 = global_1[2u];
-                        phi_9885_ = (_e943.z == _e979);
+                        phi_9886_ = (_e943.z == _e979);
                     } else {
-                        phi_9885_ = bool();
+                        phi_9886_ = bool();
                     }
-                    let _e982 = phi_9885_;
-                    phi_9887_ = _e982;
-                    phi_9888_ = select(true, false, _e976);
+                    let _e982 = phi_9886_;
+                    phi_9888_ = _e982;
+                    phi_9889_ = select(true, false, _e976);
                 } else {
-                    phi_9887_ = bool();
-                    phi_9888_ = true;
+                    phi_9888_ = bool();
+                    phi_9889_ = true;
                 }
-                let _e985 = phi_9887_;
-                let _e987 = phi_9888_;
+                let _e985 = phi_9888_;
+                let _e987 = phi_9889_;
                 if !(select(_e985, false, _e987)) {
                     let _e1008 = (((((_e485.x - _e501) * _e851.x) + ((_e488.x - _e519) * _e851.y)) + ((_e491.x - _e537) * _e851.z)) + ((_e494.x - _e555) * _e851.w));
                     let _e1009 = (((((_e485.y - _e505) * _e851.x) + ((_e488.y - _e523) * _e851.y)) + ((_e491.y - _e541) * _e851.z)) + ((_e494.y - _e559) * _e851.w));
@@ -5630,27 +5630,27 @@ fn function_30() {
                     let _e1052 = params_1.member.member_15;
                     let _e1055 = (_e1052 * select(_e1029, _e1022, (_e1022 > _e1029)));
                     if (_e1049 > _e1055) {
-                        phi_9997_ = (_e1055 / _e1049);
+                        phi_9998_ = (_e1055 / _e1049);
                     } else {
-                        phi_9997_ = 1f;
+                        phi_9998_ = 1f;
                     }
-                    let _e1059 = phi_9997_;
+                    let _e1059 = phi_9998_;
                     let _e1069 = (1f / _e965);
-                    phi_10016_ = type_62(_e851, vec4<f32>((_e943.x * _e1033), (_e943.y * _e1033), (_e943.z * _e1033), 0f), vec4<f32>((((_e943.x * _e1029) - (_e1041 * _e1059)) * _e1069), (((_e943.y * _e1029) - (_e1042 * _e1059)) * _e1069), (((_e943.z * _e1029) - (_e1043 * _e1059)) * _e1069), 0f));
+                    phi_10017_ = type_62(_e851, vec4<f32>((_e943.x * _e1033), (_e943.y * _e1033), (_e943.z * _e1033), 0f), vec4<f32>((((_e943.x * _e1029) - (_e1041 * _e1059)) * _e1069), (((_e943.y * _e1029) - (_e1042 * _e1059)) * _e1069), (((_e943.z * _e1029) - (_e1043 * _e1059)) * _e1069), 0f));
                 } else {
-                    phi_10016_ = _e966;
+                    phi_10017_ = _e966;
                 }
-                let _e1076 = phi_10016_;
-                phi_10017_ = _e1076;
+                let _e1076 = phi_10017_;
+                phi_10018_ = _e1076;
             } else {
-                phi_10017_ = _e966;
+                phi_10018_ = _e966;
             }
-            let _e1078 = phi_10017_;
-            phi_10018_ = _e1078;
+            let _e1078 = phi_10018_;
+            phi_10019_ = _e1078;
         } else {
-            phi_10018_ = _e966;
+            phi_10019_ = _e966;
         }
-        let _e1080 = phi_10018_;
+        let _e1080 = phi_10019_;
         let _e1084 = global[0u];
         if (_e1080.member_1.x == _e1084) {
             let _e1089 = global[1u];
@@ -5659,29 +5659,29 @@ fn function_30() {
                 let _e1095 = (_e1080.member_1.z == _e1094);
                 if _e1095 {
                     let _e1099 = global[3u];
-                    phi_10044_ = (_e1080.member_1.w == _e1099);
+                    phi_10045_ = (_e1080.member_1.w == _e1099);
                 } else {
-                    phi_10044_ = bool();
+                    phi_10045_ = bool();
                 }
-                let _e1102 = phi_10044_;
-                phi_10046_ = _e1102;
-                phi_10047_ = select(true, false, _e1095);
+                let _e1102 = phi_10045_;
+                phi_10047_ = _e1102;
+                phi_10048_ = select(true, false, _e1095);
             } else {
-                phi_10046_ = bool();
-                phi_10047_ = true;
+                phi_10047_ = bool();
+                phi_10048_ = true;
             }
-            let _e1105 = phi_10046_;
-            let _e1107 = phi_10047_;
-            phi_10048_ = _e1105;
-            phi_10049_ = _e1107;
+            let _e1105 = phi_10047_;
+            let _e1107 = phi_10048_;
+            phi_10049_ = _e1105;
+            phi_10050_ = _e1107;
         } else {
-            phi_10048_ = bool();
-            phi_10049_ = true;
+            phi_10049_ = bool();
+            phi_10050_ = true;
         }
-        let _e1109 = phi_10048_;
-        let _e1111 = phi_10049_;
+        let _e1109 = phi_10049_;
+        let _e1111 = phi_10050_;
         if !(select(_e1109, false, _e1111)) {
-            phi_10094_ = true;
+            phi_10095_ = true;
         } else {
             let _e1116 = global[0u];
             if (_e1080.member_2.x == _e1116) {
@@ -5691,30 +5691,30 @@ fn function_30() {
                     let _e1127 = (_e1080.member_2.z == _e1126);
                     if _e1127 {
                         let _e1131 = global[3u];
-                        phi_10083_ = (_e1080.member_2.w == _e1131);
+                        phi_10084_ = (_e1080.member_2.w == _e1131);
                     } else {
-                        phi_10083_ = bool();
+                        phi_10084_ = bool();
                     }
-                    let _e1134 = phi_10083_;
-                    phi_10085_ = _e1134;
-                    phi_10086_ = select(true, false, _e1127);
+                    let _e1134 = phi_10084_;
+                    phi_10086_ = _e1134;
+                    phi_10087_ = select(true, false, _e1127);
                 } else {
-                    phi_10085_ = bool();
-                    phi_10086_ = true;
+                    phi_10086_ = bool();
+                    phi_10087_ = true;
                 }
-                let _e1137 = phi_10085_;
-                let _e1139 = phi_10086_;
-                phi_10087_ = _e1137;
-                phi_10088_ = _e1139;
+                let _e1137 = phi_10086_;
+                let _e1139 = phi_10087_;
+                phi_10088_ = _e1137;
+                phi_10089_ = _e1139;
             } else {
-                phi_10087_ = bool();
-                phi_10088_ = true;
+                phi_10088_ = bool();
+                phi_10089_ = true;
             }
-            let _e1141 = phi_10087_;
-            let _e1143 = phi_10088_;
-            phi_10094_ = !(select(_e1141, false, _e1143));
+            let _e1141 = phi_10088_;
+            let _e1143 = phi_10089_;
+            phi_10095_ = !(select(_e1141, false, _e1143));
         }
-        let _e1147 = phi_10094_;
+        let _e1147 = phi_10095_;
         if _e1147 {
             if select(_e479, true, _e481) {
             } else {
@@ -5723,97 +5723,97 @@ fn function_30() {
                     let _e1166 = (32768f / _e893);
                     let _e1168 = (abs(_e1080.member.x) * 1024f);
                     if (_e1168 > 131072f) {
-                        phi_10137_ = 131072f;
+                        phi_10138_ = 131072f;
                     } else {
-                        phi_10137_ = select(-131072f, _e1168, (_e1168 > -131072f));
+                        phi_10138_ = select(-131072f, _e1168, (_e1168 > -131072f));
                     }
-                    let _e1173 = phi_10137_;
+                    let _e1173 = phi_10138_;
                     if (_e1173 < 0f) {
-                        phi_10144_ = (_e1173 - 0.5f);
+                        phi_10145_ = (_e1173 - 0.5f);
                     } else {
-                        phi_10144_ = (_e1173 + 0.5f);
+                        phi_10145_ = (_e1173 + 0.5f);
                     }
-                    let _e1178 = phi_10144_;
+                    let _e1178 = phi_10145_;
                     let _e1187 = ((_e1080.member_1.x * _e1151) * _e1166);
                     if (_e1187 > 131072f) {
-                        phi_10166_ = 131072f;
+                        phi_10167_ = 131072f;
                     } else {
-                        phi_10166_ = select(-131072f, _e1187, (_e1187 > -131072f));
+                        phi_10167_ = select(-131072f, _e1187, (_e1187 > -131072f));
                     }
-                    let _e1192 = phi_10166_;
+                    let _e1192 = phi_10167_;
                     if (_e1192 < 0f) {
-                        phi_10173_ = (_e1192 - 0.5f);
+                        phi_10174_ = (_e1192 - 0.5f);
                     } else {
-                        phi_10173_ = (_e1192 + 0.5f);
+                        phi_10174_ = (_e1192 + 0.5f);
                     }
-                    let _e1197 = phi_10173_;
+                    let _e1197 = phi_10174_;
                     let _e1206 = ((_e1080.member_1.y * _e1151) * _e1166);
                     if (_e1206 > 131072f) {
-                        phi_10195_ = 131072f;
+                        phi_10196_ = 131072f;
                     } else {
-                        phi_10195_ = select(-131072f, _e1206, (_e1206 > -131072f));
+                        phi_10196_ = select(-131072f, _e1206, (_e1206 > -131072f));
                     }
-                    let _e1211 = phi_10195_;
+                    let _e1211 = phi_10196_;
                     if (_e1211 < 0f) {
-                        phi_10202_ = (_e1211 - 0.5f);
+                        phi_10203_ = (_e1211 - 0.5f);
                     } else {
-                        phi_10202_ = (_e1211 + 0.5f);
+                        phi_10203_ = (_e1211 + 0.5f);
                     }
-                    let _e1216 = phi_10202_;
+                    let _e1216 = phi_10203_;
                     let _e1225 = ((_e1080.member_1.z * _e1151) * _e1166);
                     if (_e1225 > 131072f) {
-                        phi_10224_ = 131072f;
+                        phi_10225_ = 131072f;
                     } else {
-                        phi_10224_ = select(-131072f, _e1225, (_e1225 > -131072f));
+                        phi_10225_ = select(-131072f, _e1225, (_e1225 > -131072f));
                     }
-                    let _e1230 = phi_10224_;
+                    let _e1230 = phi_10225_;
                     if (_e1230 < 0f) {
-                        phi_10231_ = (_e1230 - 0.5f);
+                        phi_10232_ = (_e1230 - 0.5f);
                     } else {
-                        phi_10231_ = (_e1230 + 0.5f);
+                        phi_10232_ = (_e1230 + 0.5f);
                     }
-                    let _e1235 = phi_10231_;
+                    let _e1235 = phi_10232_;
                     let _e1244 = ((_e1080.member_2.x * _e1151) * _e1166);
                     if (_e1244 > 131072f) {
-                        phi_10253_ = 131072f;
+                        phi_10254_ = 131072f;
                     } else {
-                        phi_10253_ = select(-131072f, _e1244, (_e1244 > -131072f));
+                        phi_10254_ = select(-131072f, _e1244, (_e1244 > -131072f));
                     }
-                    let _e1249 = phi_10253_;
+                    let _e1249 = phi_10254_;
                     if (_e1249 < 0f) {
-                        phi_10260_ = (_e1249 - 0.5f);
+                        phi_10261_ = (_e1249 - 0.5f);
                     } else {
-                        phi_10260_ = (_e1249 + 0.5f);
+                        phi_10261_ = (_e1249 + 0.5f);
                     }
-                    let _e1254 = phi_10260_;
+                    let _e1254 = phi_10261_;
                     let _e1262 = bitcast<u32>(select(0i, select(select(i32(_e1254), i32(-2147483648), (_e1254 < -2147483600f)), 2147483647i, (_e1254 > 2147483500f)), (_e1254 == _e1254)));
                     let _e1263 = ((_e1080.member_2.y * _e1151) * _e1166);
                     if (_e1263 > 131072f) {
-                        phi_10282_ = 131072f;
+                        phi_10283_ = 131072f;
                     } else {
-                        phi_10282_ = select(-131072f, _e1263, (_e1263 > -131072f));
+                        phi_10283_ = select(-131072f, _e1263, (_e1263 > -131072f));
                     }
-                    let _e1268 = phi_10282_;
+                    let _e1268 = phi_10283_;
                     if (_e1268 < 0f) {
-                        phi_10289_ = (_e1268 - 0.5f);
+                        phi_10290_ = (_e1268 - 0.5f);
                     } else {
-                        phi_10289_ = (_e1268 + 0.5f);
+                        phi_10290_ = (_e1268 + 0.5f);
                     }
-                    let _e1273 = phi_10289_;
+                    let _e1273 = phi_10290_;
                     let _e1281 = bitcast<u32>(select(0i, select(select(i32(_e1273), i32(-2147483648), (_e1273 < -2147483600f)), 2147483647i, (_e1273 > 2147483500f)), (_e1273 == _e1273)));
                     let _e1282 = ((_e1080.member_2.z * _e1151) * _e1166);
                     if (_e1282 > 131072f) {
-                        phi_10311_ = 131072f;
+                        phi_10312_ = 131072f;
                     } else {
-                        phi_10311_ = select(-131072f, _e1282, (_e1282 > -131072f));
+                        phi_10312_ = select(-131072f, _e1282, (_e1282 > -131072f));
                     }
-                    let _e1287 = phi_10311_;
+                    let _e1287 = phi_10312_;
                     if (_e1287 < 0f) {
-                        phi_10318_ = (_e1287 - 0.5f);
+                        phi_10319_ = (_e1287 - 0.5f);
                     } else {
-                        phi_10318_ = (_e1287 + 0.5f);
+                        phi_10319_ = (_e1287 + 0.5f);
                     }
-                    let _e1292 = phi_10318_;
+                    let _e1292 = phi_10319_;
                     let _e1300 = bitcast<u32>(select(0i, select(select(i32(_e1292), i32(-2147483648), (_e1292 < -2147483600f)), 2147483647i, (_e1292 > 2147483500f)), (_e1292 == _e1292)));
                     let _e1301 = (_e420 * 8u);
                     let _e1304 = atomicAdd((&pushes_3.member[_e1301]), bitcast<u32>(select(0i, select(select(i32(_e1197), i32(-2147483648), (_e1197 < -2147483600f)), 2147483647i, (_e1197 > 2147483500f)), (_e1197 == _e1197))));
@@ -5832,97 +5832,97 @@ fn function_30() {
                     let _e1350 = (32768f / _e893);
                     let _e1352 = (abs(_e1080.member.y) * 1024f);
                     if (_e1352 > 131072f) {
-                        phi_10399_ = 131072f;
+                        phi_10400_ = 131072f;
                     } else {
-                        phi_10399_ = select(-131072f, _e1352, (_e1352 > -131072f));
+                        phi_10400_ = select(-131072f, _e1352, (_e1352 > -131072f));
                     }
-                    let _e1357 = phi_10399_;
+                    let _e1357 = phi_10400_;
                     if (_e1357 < 0f) {
-                        phi_10406_ = (_e1357 - 0.5f);
+                        phi_10407_ = (_e1357 - 0.5f);
                     } else {
-                        phi_10406_ = (_e1357 + 0.5f);
+                        phi_10407_ = (_e1357 + 0.5f);
                     }
-                    let _e1362 = phi_10406_;
+                    let _e1362 = phi_10407_;
                     let _e1371 = ((_e1080.member_1.x * _e1335) * _e1350);
                     if (_e1371 > 131072f) {
-                        phi_10428_ = 131072f;
+                        phi_10429_ = 131072f;
                     } else {
-                        phi_10428_ = select(-131072f, _e1371, (_e1371 > -131072f));
+                        phi_10429_ = select(-131072f, _e1371, (_e1371 > -131072f));
                     }
-                    let _e1376 = phi_10428_;
+                    let _e1376 = phi_10429_;
                     if (_e1376 < 0f) {
-                        phi_10435_ = (_e1376 - 0.5f);
+                        phi_10436_ = (_e1376 - 0.5f);
                     } else {
-                        phi_10435_ = (_e1376 + 0.5f);
+                        phi_10436_ = (_e1376 + 0.5f);
                     }
-                    let _e1381 = phi_10435_;
+                    let _e1381 = phi_10436_;
                     let _e1390 = ((_e1080.member_1.y * _e1335) * _e1350);
                     if (_e1390 > 131072f) {
-                        phi_10457_ = 131072f;
+                        phi_10458_ = 131072f;
                     } else {
-                        phi_10457_ = select(-131072f, _e1390, (_e1390 > -131072f));
+                        phi_10458_ = select(-131072f, _e1390, (_e1390 > -131072f));
                     }
-                    let _e1395 = phi_10457_;
+                    let _e1395 = phi_10458_;
                     if (_e1395 < 0f) {
-                        phi_10464_ = (_e1395 - 0.5f);
+                        phi_10465_ = (_e1395 - 0.5f);
                     } else {
-                        phi_10464_ = (_e1395 + 0.5f);
+                        phi_10465_ = (_e1395 + 0.5f);
                     }
-                    let _e1400 = phi_10464_;
+                    let _e1400 = phi_10465_;
                     let _e1409 = ((_e1080.member_1.z * _e1335) * _e1350);
                     if (_e1409 > 131072f) {
-                        phi_10486_ = 131072f;
+                        phi_10487_ = 131072f;
                     } else {
-                        phi_10486_ = select(-131072f, _e1409, (_e1409 > -131072f));
+                        phi_10487_ = select(-131072f, _e1409, (_e1409 > -131072f));
                     }
-                    let _e1414 = phi_10486_;
+                    let _e1414 = phi_10487_;
                     if (_e1414 < 0f) {
-                        phi_10493_ = (_e1414 - 0.5f);
+                        phi_10494_ = (_e1414 - 0.5f);
                     } else {
-                        phi_10493_ = (_e1414 + 0.5f);
+                        phi_10494_ = (_e1414 + 0.5f);
                     }
-                    let _e1419 = phi_10493_;
+                    let _e1419 = phi_10494_;
                     let _e1428 = ((_e1080.member_2.x * _e1335) * _e1350);
                     if (_e1428 > 131072f) {
-                        phi_10515_ = 131072f;
+                        phi_10516_ = 131072f;
                     } else {
-                        phi_10515_ = select(-131072f, _e1428, (_e1428 > -131072f));
+                        phi_10516_ = select(-131072f, _e1428, (_e1428 > -131072f));
                     }
-                    let _e1433 = phi_10515_;
+                    let _e1433 = phi_10516_;
                     if (_e1433 < 0f) {
-                        phi_10522_ = (_e1433 - 0.5f);
+                        phi_10523_ = (_e1433 - 0.5f);
                     } else {
-                        phi_10522_ = (_e1433 + 0.5f);
+                        phi_10523_ = (_e1433 + 0.5f);
                     }
-                    let _e1438 = phi_10522_;
+                    let _e1438 = phi_10523_;
                     let _e1446 = bitcast<u32>(select(0i, select(select(i32(_e1438), i32(-2147483648), (_e1438 < -2147483600f)), 2147483647i, (_e1438 > 2147483500f)), (_e1438 == _e1438)));
                     let _e1447 = ((_e1080.member_2.y * _e1335) * _e1350);
                     if (_e1447 > 131072f) {
-                        phi_10544_ = 131072f;
+                        phi_10545_ = 131072f;
                     } else {
-                        phi_10544_ = select(-131072f, _e1447, (_e1447 > -131072f));
+                        phi_10545_ = select(-131072f, _e1447, (_e1447 > -131072f));
                     }
-                    let _e1452 = phi_10544_;
+                    let _e1452 = phi_10545_;
                     if (_e1452 < 0f) {
-                        phi_10551_ = (_e1452 - 0.5f);
+                        phi_10552_ = (_e1452 - 0.5f);
                     } else {
-                        phi_10551_ = (_e1452 + 0.5f);
+                        phi_10552_ = (_e1452 + 0.5f);
                     }
-                    let _e1457 = phi_10551_;
+                    let _e1457 = phi_10552_;
                     let _e1465 = bitcast<u32>(select(0i, select(select(i32(_e1457), i32(-2147483648), (_e1457 < -2147483600f)), 2147483647i, (_e1457 > 2147483500f)), (_e1457 == _e1457)));
                     let _e1466 = ((_e1080.member_2.z * _e1335) * _e1350);
                     if (_e1466 > 131072f) {
-                        phi_10573_ = 131072f;
+                        phi_10574_ = 131072f;
                     } else {
-                        phi_10573_ = select(-131072f, _e1466, (_e1466 > -131072f));
+                        phi_10574_ = select(-131072f, _e1466, (_e1466 > -131072f));
                     }
-                    let _e1471 = phi_10573_;
+                    let _e1471 = phi_10574_;
                     if (_e1471 < 0f) {
-                        phi_10580_ = (_e1471 - 0.5f);
+                        phi_10581_ = (_e1471 - 0.5f);
                     } else {
-                        phi_10580_ = (_e1471 + 0.5f);
+                        phi_10581_ = (_e1471 + 0.5f);
                     }
-                    let _e1476 = phi_10580_;
+                    let _e1476 = phi_10581_;
                     let _e1484 = bitcast<u32>(select(0i, select(select(i32(_e1476), i32(-2147483648), (_e1476 < -2147483600f)), 2147483647i, (_e1476 > 2147483500f)), (_e1476 == _e1476)));
                     let _e1485 = (_e424 * 8u);
                     let _e1488 = atomicAdd((&pushes_3.member[_e1485]), bitcast<u32>(select(0i, select(select(i32(_e1381), i32(-2147483648), (_e1381 < -2147483600f)), 2147483647i, (_e1381 > 2147483500f)), (_e1381 == _e1381))));
@@ -5941,97 +5941,97 @@ fn function_30() {
                     let _e1534 = (32768f / _e893);
                     let _e1536 = (abs(_e1080.member.z) * 1024f);
                     if (_e1536 > 131072f) {
-                        phi_10661_ = 131072f;
+                        phi_10662_ = 131072f;
                     } else {
-                        phi_10661_ = select(-131072f, _e1536, (_e1536 > -131072f));
+                        phi_10662_ = select(-131072f, _e1536, (_e1536 > -131072f));
                     }
-                    let _e1541 = phi_10661_;
+                    let _e1541 = phi_10662_;
                     if (_e1541 < 0f) {
-                        phi_10668_ = (_e1541 - 0.5f);
+                        phi_10669_ = (_e1541 - 0.5f);
                     } else {
-                        phi_10668_ = (_e1541 + 0.5f);
+                        phi_10669_ = (_e1541 + 0.5f);
                     }
-                    let _e1546 = phi_10668_;
+                    let _e1546 = phi_10669_;
                     let _e1555 = ((_e1080.member_1.x * _e1519) * _e1534);
                     if (_e1555 > 131072f) {
-                        phi_10690_ = 131072f;
+                        phi_10691_ = 131072f;
                     } else {
-                        phi_10690_ = select(-131072f, _e1555, (_e1555 > -131072f));
+                        phi_10691_ = select(-131072f, _e1555, (_e1555 > -131072f));
                     }
-                    let _e1560 = phi_10690_;
+                    let _e1560 = phi_10691_;
                     if (_e1560 < 0f) {
-                        phi_10697_ = (_e1560 - 0.5f);
+                        phi_10698_ = (_e1560 - 0.5f);
                     } else {
-                        phi_10697_ = (_e1560 + 0.5f);
+                        phi_10698_ = (_e1560 + 0.5f);
                     }
-                    let _e1565 = phi_10697_;
+                    let _e1565 = phi_10698_;
                     let _e1574 = ((_e1080.member_1.y * _e1519) * _e1534);
                     if (_e1574 > 131072f) {
-                        phi_10719_ = 131072f;
+                        phi_10720_ = 131072f;
                     } else {
-                        phi_10719_ = select(-131072f, _e1574, (_e1574 > -131072f));
+                        phi_10720_ = select(-131072f, _e1574, (_e1574 > -131072f));
                     }
-                    let _e1579 = phi_10719_;
+                    let _e1579 = phi_10720_;
                     if (_e1579 < 0f) {
-                        phi_10726_ = (_e1579 - 0.5f);
+                        phi_10727_ = (_e1579 - 0.5f);
                     } else {
-                        phi_10726_ = (_e1579 + 0.5f);
+                        phi_10727_ = (_e1579 + 0.5f);
                     }
-                    let _e1584 = phi_10726_;
+                    let _e1584 = phi_10727_;
                     let _e1593 = ((_e1080.member_1.z * _e1519) * _e1534);
                     if (_e1593 > 131072f) {
-                        phi_10748_ = 131072f;
+                        phi_10749_ = 131072f;
                     } else {
-                        phi_10748_ = select(-131072f, _e1593, (_e1593 > -131072f));
+                        phi_10749_ = select(-131072f, _e1593, (_e1593 > -131072f));
                     }
-                    let _e1598 = phi_10748_;
+                    let _e1598 = phi_10749_;
                     if (_e1598 < 0f) {
-                        phi_10755_ = (_e1598 - 0.5f);
+                        phi_10756_ = (_e1598 - 0.5f);
                     } else {
-                        phi_10755_ = (_e1598 + 0.5f);
+                        phi_10756_ = (_e1598 + 0.5f);
                     }
-                    let _e1603 = phi_10755_;
+                    let _e1603 = phi_10756_;
                     let _e1612 = ((_e1080.member_2.x * _e1519) * _e1534);
                     if (_e1612 > 131072f) {
-                        phi_10777_ = 131072f;
+                        phi_10778_ = 131072f;
                     } else {
-                        phi_10777_ = select(-131072f, _e1612, (_e1612 > -131072f));
+                        phi_10778_ = select(-131072f, _e1612, (_e1612 > -131072f));
                     }
-                    let _e1617 = phi_10777_;
+                    let _e1617 = phi_10778_;
                     if (_e1617 < 0f) {
-                        phi_10784_ = (_e1617 - 0.5f);
+                        phi_10785_ = (_e1617 - 0.5f);
                     } else {
-                        phi_10784_ = (_e1617 + 0.5f);
+                        phi_10785_ = (_e1617 + 0.5f);
                     }
-                    let _e1622 = phi_10784_;
+                    let _e1622 = phi_10785_;
                     let _e1630 = bitcast<u32>(select(0i, select(select(i32(_e1622), i32(-2147483648), (_e1622 < -2147483600f)), 2147483647i, (_e1622 > 2147483500f)), (_e1622 == _e1622)));
                     let _e1631 = ((_e1080.member_2.y * _e1519) * _e1534);
                     if (_e1631 > 131072f) {
-                        phi_10806_ = 131072f;
+                        phi_10807_ = 131072f;
                     } else {
-                        phi_10806_ = select(-131072f, _e1631, (_e1631 > -131072f));
+                        phi_10807_ = select(-131072f, _e1631, (_e1631 > -131072f));
                     }
-                    let _e1636 = phi_10806_;
+                    let _e1636 = phi_10807_;
                     if (_e1636 < 0f) {
-                        phi_10813_ = (_e1636 - 0.5f);
+                        phi_10814_ = (_e1636 - 0.5f);
                     } else {
-                        phi_10813_ = (_e1636 + 0.5f);
+                        phi_10814_ = (_e1636 + 0.5f);
                     }
-                    let _e1641 = phi_10813_;
+                    let _e1641 = phi_10814_;
                     let _e1649 = bitcast<u32>(select(0i, select(select(i32(_e1641), i32(-2147483648), (_e1641 < -2147483600f)), 2147483647i, (_e1641 > 2147483500f)), (_e1641 == _e1641)));
                     let _e1650 = ((_e1080.member_2.z * _e1519) * _e1534);
                     if (_e1650 > 131072f) {
-                        phi_10835_ = 131072f;
+                        phi_10836_ = 131072f;
                     } else {
-                        phi_10835_ = select(-131072f, _e1650, (_e1650 > -131072f));
+                        phi_10836_ = select(-131072f, _e1650, (_e1650 > -131072f));
                     }
-                    let _e1655 = phi_10835_;
+                    let _e1655 = phi_10836_;
                     if (_e1655 < 0f) {
-                        phi_10842_ = (_e1655 - 0.5f);
+                        phi_10843_ = (_e1655 - 0.5f);
                     } else {
-                        phi_10842_ = (_e1655 + 0.5f);
+                        phi_10843_ = (_e1655 + 0.5f);
                     }
-                    let _e1660 = phi_10842_;
+                    let _e1660 = phi_10843_;
                     let _e1668 = bitcast<u32>(select(0i, select(select(i32(_e1660), i32(-2147483648), (_e1660 < -2147483600f)), 2147483647i, (_e1660 > 2147483500f)), (_e1660 == _e1660)));
                     let _e1669 = (_e428 * 8u);
                     let _e1672 = atomicAdd((&pushes_3.member[_e1669]), bitcast<u32>(select(0i, select(select(i32(_e1565), i32(-2147483648), (_e1565 < -2147483600f)), 2147483647i, (_e1565 > 2147483500f)), (_e1565 == _e1565))));
@@ -6050,97 +6050,97 @@ fn function_30() {
                     let _e1718 = (32768f / _e893);
                     let _e1720 = (abs(_e1080.member.w) * 1024f);
                     if (_e1720 > 131072f) {
-                        phi_10923_ = 131072f;
+                        phi_10924_ = 131072f;
                     } else {
-                        phi_10923_ = select(-131072f, _e1720, (_e1720 > -131072f));
+                        phi_10924_ = select(-131072f, _e1720, (_e1720 > -131072f));
                     }
-                    let _e1725 = phi_10923_;
+                    let _e1725 = phi_10924_;
                     if (_e1725 < 0f) {
-                        phi_10930_ = (_e1725 - 0.5f);
+                        phi_10931_ = (_e1725 - 0.5f);
                     } else {
-                        phi_10930_ = (_e1725 + 0.5f);
+                        phi_10931_ = (_e1725 + 0.5f);
                     }
-                    let _e1730 = phi_10930_;
+                    let _e1730 = phi_10931_;
                     let _e1739 = ((_e1080.member_1.x * _e1703) * _e1718);
                     if (_e1739 > 131072f) {
-                        phi_10952_ = 131072f;
+                        phi_10953_ = 131072f;
                     } else {
-                        phi_10952_ = select(-131072f, _e1739, (_e1739 > -131072f));
+                        phi_10953_ = select(-131072f, _e1739, (_e1739 > -131072f));
                     }
-                    let _e1744 = phi_10952_;
+                    let _e1744 = phi_10953_;
                     if (_e1744 < 0f) {
-                        phi_10959_ = (_e1744 - 0.5f);
+                        phi_10960_ = (_e1744 - 0.5f);
                     } else {
-                        phi_10959_ = (_e1744 + 0.5f);
+                        phi_10960_ = (_e1744 + 0.5f);
                     }
-                    let _e1749 = phi_10959_;
+                    let _e1749 = phi_10960_;
                     let _e1758 = ((_e1080.member_1.y * _e1703) * _e1718);
                     if (_e1758 > 131072f) {
-                        phi_10981_ = 131072f;
+                        phi_10982_ = 131072f;
                     } else {
-                        phi_10981_ = select(-131072f, _e1758, (_e1758 > -131072f));
+                        phi_10982_ = select(-131072f, _e1758, (_e1758 > -131072f));
                     }
-                    let _e1763 = phi_10981_;
+                    let _e1763 = phi_10982_;
                     if (_e1763 < 0f) {
-                        phi_10988_ = (_e1763 - 0.5f);
+                        phi_10989_ = (_e1763 - 0.5f);
                     } else {
-                        phi_10988_ = (_e1763 + 0.5f);
+                        phi_10989_ = (_e1763 + 0.5f);
                     }
-                    let _e1768 = phi_10988_;
+                    let _e1768 = phi_10989_;
                     let _e1777 = ((_e1080.member_1.z * _e1703) * _e1718);
                     if (_e1777 > 131072f) {
-                        phi_11010_ = 131072f;
+                        phi_11011_ = 131072f;
                     } else {
-                        phi_11010_ = select(-131072f, _e1777, (_e1777 > -131072f));
+                        phi_11011_ = select(-131072f, _e1777, (_e1777 > -131072f));
                     }
-                    let _e1782 = phi_11010_;
+                    let _e1782 = phi_11011_;
                     if (_e1782 < 0f) {
-                        phi_11017_ = (_e1782 - 0.5f);
+                        phi_11018_ = (_e1782 - 0.5f);
                     } else {
-                        phi_11017_ = (_e1782 + 0.5f);
+                        phi_11018_ = (_e1782 + 0.5f);
                     }
-                    let _e1787 = phi_11017_;
+                    let _e1787 = phi_11018_;
                     let _e1796 = ((_e1080.member_2.x * _e1703) * _e1718);
                     if (_e1796 > 131072f) {
-                        phi_11039_ = 131072f;
+                        phi_11040_ = 131072f;
                     } else {
-                        phi_11039_ = select(-131072f, _e1796, (_e1796 > -131072f));
+                        phi_11040_ = select(-131072f, _e1796, (_e1796 > -131072f));
                     }
-                    let _e1801 = phi_11039_;
+                    let _e1801 = phi_11040_;
                     if (_e1801 < 0f) {
-                        phi_11046_ = (_e1801 - 0.5f);
+                        phi_11047_ = (_e1801 - 0.5f);
                     } else {
-                        phi_11046_ = (_e1801 + 0.5f);
+                        phi_11047_ = (_e1801 + 0.5f);
                     }
-                    let _e1806 = phi_11046_;
+                    let _e1806 = phi_11047_;
                     let _e1814 = bitcast<u32>(select(0i, select(select(i32(_e1806), i32(-2147483648), (_e1806 < -2147483600f)), 2147483647i, (_e1806 > 2147483500f)), (_e1806 == _e1806)));
                     let _e1815 = ((_e1080.member_2.y * _e1703) * _e1718);
                     if (_e1815 > 131072f) {
-                        phi_11068_ = 131072f;
+                        phi_11069_ = 131072f;
                     } else {
-                        phi_11068_ = select(-131072f, _e1815, (_e1815 > -131072f));
+                        phi_11069_ = select(-131072f, _e1815, (_e1815 > -131072f));
                     }
-                    let _e1820 = phi_11068_;
+                    let _e1820 = phi_11069_;
                     if (_e1820 < 0f) {
-                        phi_11075_ = (_e1820 - 0.5f);
+                        phi_11076_ = (_e1820 - 0.5f);
                     } else {
-                        phi_11075_ = (_e1820 + 0.5f);
+                        phi_11076_ = (_e1820 + 0.5f);
                     }
-                    let _e1825 = phi_11075_;
+                    let _e1825 = phi_11076_;
                     let _e1833 = bitcast<u32>(select(0i, select(select(i32(_e1825), i32(-2147483648), (_e1825 < -2147483600f)), 2147483647i, (_e1825 > 2147483500f)), (_e1825 == _e1825)));
                     let _e1834 = ((_e1080.member_2.z * _e1703) * _e1718);
                     if (_e1834 > 131072f) {
-                        phi_11097_ = 131072f;
+                        phi_11098_ = 131072f;
                     } else {
-                        phi_11097_ = select(-131072f, _e1834, (_e1834 > -131072f));
+                        phi_11098_ = select(-131072f, _e1834, (_e1834 > -131072f));
                     }
-                    let _e1839 = phi_11097_;
+                    let _e1839 = phi_11098_;
                     if (_e1839 < 0f) {
-                        phi_11104_ = (_e1839 - 0.5f);
+                        phi_11105_ = (_e1839 - 0.5f);
                     } else {
-                        phi_11104_ = (_e1839 + 0.5f);
+                        phi_11105_ = (_e1839 + 0.5f);
                     }
-                    let _e1844 = phi_11104_;
+                    let _e1844 = phi_11105_;
                     let _e1852 = bitcast<u32>(select(0i, select(select(i32(_e1844), i32(-2147483648), (_e1844 < -2147483600f)), 2147483647i, (_e1844 > 2147483500f)), (_e1844 == _e1844)));
                     let _e1853 = (_e432 * 8u);
                     let _e1856 = atomicAdd((&pushes_3.member[_e1853]), bitcast<u32>(select(0i, select(select(i32(_e1749), i32(-2147483648), (_e1749 < -2147483600f)), 2147483647i, (_e1749 > 2147483500f)), (_e1749 == _e1749))));
@@ -6161,69 +6161,69 @@ fn function_30() {
 }
 
 fn function_31() {
-    var phi_11182_: u32;
-    var phi_11207_: u32;
-    var phi_11210_: f32;
-    var phi_11212_: u32;
+    var phi_11183_: u32;
     var phi_11208_: u32;
     var phi_11211_: f32;
     var phi_11213_: u32;
+    var phi_11209_: u32;
+    var phi_11212_: f32;
+    var phi_11214_: u32;
     var local_47: u32;
     var local_48: f32;
-    var phi_11258_: u32;
-    var phi_11261_: f32;
-    var phi_11263_: u32;
     var phi_11259_: u32;
     var phi_11262_: f32;
     var phi_11264_: u32;
+    var phi_11260_: u32;
+    var phi_11263_: f32;
+    var phi_11265_: u32;
     var local_49: u32;
     var local_50: f32;
-    var phi_11302_: type_78;
-    var phi_11310_: u32;
-    var phi_11313_: u32;
+    var phi_11303_: type_78;
     var phi_11311_: u32;
     var phi_11314_: u32;
+    var phi_11312_: u32;
+    var phi_11315_: u32;
     var local_51: u32;
-    var phi_11374_: u32;
-    var phi_11377_: u32;
     var phi_11375_: u32;
     var phi_11378_: u32;
+    var phi_11376_: u32;
+    var phi_11379_: u32;
     var local_52: u32;
     var local_53: u32;
-    var phi_11431_: vec2<u32>;
-    var phi_11450_: vec2<u32>;
-    var phi_11474_: vec2<u32>;
-    var phi_11483_: vec2<u32>;
-    var phi_11486_: vec2<u32>;
-    var phi_11510_: u32;
-    var phi_11527_: vec2<u32>;
-    var phi_11555_: vec2<u32>;
-    var phi_11578_: vec2<u32>;
-    var phi_11587_: vec2<u32>;
-    var phi_11590_: vec2<u32>;
-    var phi_11614_: u32;
-    var phi_11631_: vec2<u32>;
-    var phi_11696_: vec2<u32>;
-    var phi_11705_: vec2<u32>;
-    var phi_11588_: vec2<u32>;
-    var phi_11591_: vec2<u32>;
+    var phi_11432_: vec2<u32>;
+    var phi_11451_: vec2<u32>;
+    var phi_11475_: vec2<u32>;
     var phi_11484_: vec2<u32>;
     var phi_11487_: vec2<u32>;
-    var phi_11720_: u32;
-    var phi_11723_: f32;
-    var phi_11761_: f32;
+    var phi_11511_: u32;
+    var phi_11528_: vec2<u32>;
+    var phi_11556_: vec2<u32>;
+    var phi_11579_: vec2<u32>;
+    var phi_11588_: vec2<u32>;
+    var phi_11591_: vec2<u32>;
+    var phi_11615_: u32;
+    var phi_11632_: vec2<u32>;
+    var phi_11697_: vec2<u32>;
+    var phi_11706_: vec2<u32>;
+    var phi_11589_: vec2<u32>;
+    var phi_11592_: vec2<u32>;
+    var phi_11485_: vec2<u32>;
+    var phi_11488_: vec2<u32>;
     var phi_11721_: u32;
     var phi_11724_: f32;
-    var phi_11780_: vec2<u32>;
-    var phi_11785_: vec2<u32>;
-    var phi_11788_: u32;
-    var phi_11826_: f32;
-    var local_54: f32;
-    var phi_11850_: vec2<u32>;
-    var phi_11852_: vec2<u32>;
+    var phi_11762_: f32;
+    var phi_11722_: u32;
+    var phi_11725_: f32;
+    var phi_11781_: vec2<u32>;
     var phi_11786_: vec2<u32>;
     var phi_11789_: u32;
-    var phi_11857_: vec2<u32>;
+    var phi_11827_: f32;
+    var local_54: f32;
+    var phi_11851_: vec2<u32>;
+    var phi_11853_: vec2<u32>;
+    var phi_11787_: vec2<u32>;
+    var phi_11790_: u32;
+    var phi_11858_: vec2<u32>;
     var local_55: f32;
     var local_56: u32;
     var local_57: vec2<u32>;
@@ -6237,24 +6237,24 @@ fn function_31() {
     let _e406 = params_2.member.member;
     let _e407 = (_e403 < _e406);
     if _e407 {
-        phi_11182_ = _e403;
+        phi_11183_ = _e403;
     } else {
-        phi_11182_ = (_e406 - 1u);
+        phi_11183_ = (_e406 - 1u);
     }
-    let _e410 = phi_11182_;
+    let _e410 = phi_11183_;
     let _e413 = spheres.member[_e410];
     let _e419 = kept_centers.member[0u];
     let _e423 = (_e413.x - _e419.x);
     let _e424 = (_e413.y - _e419.y);
     let _e425 = (_e413.z - _e419.z);
     let _e430 = (((_e423 * _e423) + (_e424 * _e424)) + (_e425 * _e425));
-    phi_11207_ = 0u;
-    phi_11210_ = select(_e430, 0.000000000001f, (_e430 < 0.000000000001f));
-    phi_11212_ = 0u;
+    phi_11208_ = 0u;
+    phi_11211_ = select(_e430, 0.000000000001f, (_e430 < 0.000000000001f));
+    phi_11213_ = 0u;
     loop {
-        let _e434 = phi_11207_;
-        let _e436 = phi_11210_;
-        let _e438 = phi_11212_;
+        let _e434 = phi_11208_;
+        let _e436 = phi_11211_;
+        let _e438 = phi_11213_;
         local_47 = _e438;
         local_48 = _e436;
         local_55 = _e436;
@@ -6268,20 +6268,20 @@ fn function_31() {
             let _e453 = (((_e446 * _e446) + (_e447 * _e447)) + (_e448 * _e448));
             let _e455 = select(_e453, 0.000000000001f, (_e453 < 0.000000000001f));
             let _e456 = (_e455 < _e436);
-            phi_11208_ = (_e434 + 1u);
-            phi_11211_ = select(_e436, _e455, _e456);
-            phi_11213_ = select(_e438, _e434, _e456);
+            phi_11209_ = (_e434 + 1u);
+            phi_11212_ = select(_e436, _e455, _e456);
+            phi_11214_ = select(_e438, _e434, _e456);
         } else {
             break;
         }
-        let _e461 = phi_11208_;
-        let _e463 = phi_11211_;
-        let _e465 = phi_11213_;
+        let _e461 = phi_11209_;
+        let _e463 = phi_11212_;
+        let _e465 = phi_11214_;
         continue;
         continuing {
-            phi_11207_ = _e461;
-            phi_11210_ = _e463;
-            phi_11212_ = _e465;
+            phi_11208_ = _e461;
+            phi_11211_ = _e463;
+            phi_11213_ = _e465;
         }
     }
     let _e468 = local_47;
@@ -6289,15 +6289,15 @@ fn function_31() {
     let _e474 = params_2.member.member_1;
     let _e475 = (_e474 > 32u);
     if _e475 {
-        phi_11258_ = 0u;
+        phi_11259_ = 0u;
         let _e945 = local_55;
-        phi_11261_ = _e945;
+        phi_11262_ = _e945;
         let _e948 = local_56;
-        phi_11263_ = _e948;
+        phi_11264_ = _e948;
         loop {
-            let _e477 = phi_11258_;
-            let _e479 = phi_11261_;
-            let _e481 = phi_11263_;
+            let _e477 = phi_11259_;
+            let _e479 = phi_11262_;
+            let _e481 = phi_11264_;
             local_49 = _e481;
             local_50 = _e479;
             let _e482 = (_e477 < 32u);
@@ -6310,35 +6310,35 @@ fn function_31() {
                 let _e497 = (((_e490 * _e490) + (_e491 * _e491)) + (_e492 * _e492));
                 let _e499 = select(_e497, 0.000000000001f, (_e497 < 0.000000000001f));
                 let _e500 = (_e499 < _e479);
-                phi_11259_ = (_e477 + 1u);
-                phi_11262_ = select(_e479, _e499, _e500);
-                phi_11264_ = select(_e481, _e483, _e500);
+                phi_11260_ = (_e477 + 1u);
+                phi_11263_ = select(_e479, _e499, _e500);
+                phi_11265_ = select(_e481, _e483, _e500);
             } else {
                 break;
             }
-            let _e505 = phi_11259_;
-            let _e507 = phi_11262_;
-            let _e509 = phi_11264_;
+            let _e505 = phi_11260_;
+            let _e507 = phi_11263_;
+            let _e509 = phi_11265_;
             continue;
             continuing {
-                phi_11258_ = _e505;
-                phi_11261_ = _e507;
-                phi_11263_ = _e509;
+                phi_11259_ = _e505;
+                phi_11262_ = _e507;
+                phi_11264_ = _e509;
             }
         }
         let _e512 = local_49;
         let _e514 = local_50;
-        phi_11302_ = type_78(_e512, _e514);
+        phi_11303_ = type_78(_e512, _e514);
     } else {
-        phi_11302_ = type_78(_e468, _e470);
+        phi_11303_ = type_78(_e468, _e470);
     }
-    let _e517 = phi_11302_;
+    let _e517 = phi_11303_;
     let _e521 = kept_centers.member[_e517.member];
-    phi_11310_ = 0u;
-    phi_11313_ = 0u;
+    phi_11311_ = 0u;
+    phi_11314_ = 0u;
     loop {
-        let _e526 = phi_11310_;
-        let _e528 = phi_11313_;
+        let _e526 = phi_11311_;
+        let _e528 = phi_11314_;
         local_51 = _e528;
         local_52 = _e528;
         let _e529 = (_e526 < 32u);
@@ -6353,26 +6353,26 @@ fn function_31() {
             let _e555 = (_e521.x - _e533.x);
             let _e556 = (_e521.y - _e533.y);
             let _e557 = (_e521.z - _e533.z);
-            phi_11311_ = (_e526 + 1u);
-            phi_11314_ = (_e528 | (select(0u, 1u, (((((_e537 * _e537) + (_e538 * _e538)) + (_e539 * _e539)) - (((_e545 * _e545) + (_e546 * _e546)) + (_e547 * _e547))) <= (((2f * _e413.w) * sqrt((((_e555 * _e555) + (_e556 * _e556)) + (_e557 * _e557)))) + 0.000030517578f))) << bitcast<u32>((_e526 & 31u))));
+            phi_11312_ = (_e526 + 1u);
+            phi_11315_ = (_e528 | (select(0u, 1u, (((((_e537 * _e537) + (_e538 * _e538)) + (_e539 * _e539)) - (((_e545 * _e545) + (_e546 * _e546)) + (_e547 * _e547))) <= (((2f * _e413.w) * sqrt((((_e555 * _e555) + (_e556 * _e556)) + (_e557 * _e557)))) + 0.000030517578f))) << bitcast<u32>((_e526 & 31u))));
         } else {
             break;
         }
-        let _e574 = phi_11311_;
-        let _e576 = phi_11314_;
+        let _e574 = phi_11312_;
+        let _e576 = phi_11315_;
         continue;
         continuing {
-            phi_11310_ = _e574;
-            phi_11313_ = _e576;
+            phi_11311_ = _e574;
+            phi_11314_ = _e576;
         }
     }
     let _e579 = local_51;
     if _e475 {
-        phi_11374_ = 0u;
-        phi_11377_ = 0u;
+        phi_11375_ = 0u;
+        phi_11378_ = 0u;
         loop {
-            let _e582 = phi_11374_;
-            let _e584 = phi_11377_;
+            let _e582 = phi_11375_;
+            let _e584 = phi_11378_;
             local_53 = _e584;
             let _e585 = (_e582 < 32u);
             if _e585 {
@@ -6386,106 +6386,106 @@ fn function_31() {
                 let _e612 = (_e521.x - _e590.x);
                 let _e613 = (_e521.y - _e590.y);
                 let _e614 = (_e521.z - _e590.z);
-                phi_11375_ = (_e582 + 1u);
-                phi_11378_ = (_e584 | (select(0u, 1u, (((((_e594 * _e594) + (_e595 * _e595)) + (_e596 * _e596)) - (((_e602 * _e602) + (_e603 * _e603)) + (_e604 * _e604))) <= (((2f * _e413.w) * sqrt((((_e612 * _e612) + (_e613 * _e613)) + (_e614 * _e614)))) + 0.000030517578f))) << bitcast<u32>((_e582 & 31u))));
+                phi_11376_ = (_e582 + 1u);
+                phi_11379_ = (_e584 | (select(0u, 1u, (((((_e594 * _e594) + (_e595 * _e595)) + (_e596 * _e596)) - (((_e602 * _e602) + (_e603 * _e603)) + (_e604 * _e604))) <= (((2f * _e413.w) * sqrt((((_e612 * _e612) + (_e613 * _e613)) + (_e614 * _e614)))) + 0.000030517578f))) << bitcast<u32>((_e582 & 31u))));
             } else {
                 break;
             }
-            let _e631 = phi_11375_;
-            let _e633 = phi_11378_;
+            let _e631 = phi_11376_;
+            let _e633 = phi_11379_;
             continue;
             continuing {
-                phi_11374_ = _e631;
-                phi_11377_ = _e633;
+                phi_11375_ = _e631;
+                phi_11378_ = _e633;
             }
         }
         let _e636 = local_52;
         let _e638 = local_53;
-        phi_11431_ = vec2<u32>(_e636, _e638);
+        phi_11432_ = vec2<u32>(_e636, _e638);
     } else {
-        phi_11431_ = vec2<u32>(_e579, 0u);
+        phi_11432_ = vec2<u32>(_e579, 0u);
     }
-    let _e641 = phi_11431_;
+    let _e641 = phi_11432_;
     let _e645 = (1u << bitcast<u32>(((_e517.member % 32u) & 31u)));
     let _e646 = (_e517.member < 32u);
     if _e646 {
-        phi_11450_ = vec2<u32>(_e645, 0u);
+        phi_11451_ = vec2<u32>(_e645, 0u);
     } else {
-        phi_11450_ = vec2<u32>(0u, _e645);
+        phi_11451_ = vec2<u32>(0u, _e645);
     }
-    let _e650 = phi_11450_;
+    let _e650 = phi_11451_;
     let _e655 = (_e641.x | _e650.x);
     let _e656 = (_e641.y | _e650.y);
     if _e646 {
-        phi_11474_ = vec2<u32>(_e645, 0u);
+        phi_11475_ = vec2<u32>(_e645, 0u);
     } else {
-        phi_11474_ = vec2<u32>(0u, _e645);
+        phi_11475_ = vec2<u32>(0u, _e645);
     }
-    let _e661 = phi_11474_;
-    phi_11483_ = vec2<u32>((_e655 & ~(_e661.x)), (_e656 & ~(_e661.y)));
-    phi_11486_ = (_e641 | _e650);
+    let _e661 = phi_11475_;
+    phi_11484_ = vec2<u32>((_e655 & ~(_e661.x)), (_e656 & ~(_e661.y)));
+    phi_11487_ = (_e641 | _e650);
     loop {
-        let _e670 = phi_11483_;
-        let _e672 = phi_11486_;
+        let _e670 = phi_11484_;
+        let _e672 = phi_11487_;
         local_59 = _e672;
         let _e676 = ((_e670.x | _e670.y) == 0u);
         if _e676 {
-            phi_11484_ = vec2<u32>();
-            phi_11487_ = vec2<u32>();
+            phi_11485_ = vec2<u32>();
+            phi_11488_ = vec2<u32>();
         } else {
             let _e677 = (_e670.x == 0u);
             if _e677 {
-                phi_11510_ = (32u + select(firstTrailingBit(_e670.y), 32u, (_e670.y == 0u)));
+                phi_11511_ = (32u + select(firstTrailingBit(_e670.y), 32u, (_e670.y == 0u)));
             } else {
-                phi_11510_ = select(firstTrailingBit(_e670.x), 32u, _e677);
+                phi_11511_ = select(firstTrailingBit(_e670.x), 32u, _e677);
             }
-            let _e685 = phi_11510_;
+            let _e685 = phi_11511_;
             let _e689 = (1u << bitcast<u32>(((_e685 % 32u) & 31u)));
             let _e690 = (_e685 < 32u);
             if _e690 {
-                phi_11527_ = vec2<u32>(_e689, 0u);
+                phi_11528_ = vec2<u32>(_e689, 0u);
             } else {
-                phi_11527_ = vec2<u32>(0u, _e689);
+                phi_11528_ = vec2<u32>(0u, _e689);
             }
-            let _e694 = phi_11527_;
+            let _e694 = phi_11528_;
             let _e703 = kept_centers.member[_e685];
             if _e646 {
-                phi_11555_ = vec2<u32>(_e645, 0u);
+                phi_11556_ = vec2<u32>(_e645, 0u);
             } else {
-                phi_11555_ = vec2<u32>(0u, _e645);
+                phi_11556_ = vec2<u32>(0u, _e645);
             }
-            let _e710 = phi_11555_;
+            let _e710 = phi_11556_;
             if _e690 {
-                phi_11578_ = vec2<u32>(_e689, 0u);
+                phi_11579_ = vec2<u32>(_e689, 0u);
             } else {
-                phi_11578_ = vec2<u32>(0u, _e689);
+                phi_11579_ = vec2<u32>(0u, _e689);
             }
-            let _e720 = phi_11578_;
-            phi_11587_ = vec2<u32>(((_e655 & ~(_e710.x)) & ~(_e720.x)), ((_e656 & ~(_e710.y)) & ~(_e720.y)));
-            phi_11590_ = _e672;
+            let _e720 = phi_11579_;
+            phi_11588_ = vec2<u32>(((_e655 & ~(_e710.x)) & ~(_e720.x)), ((_e656 & ~(_e710.y)) & ~(_e720.y)));
+            phi_11591_ = _e672;
             loop {
-                let _e729 = phi_11587_;
-                let _e731 = phi_11590_;
+                let _e729 = phi_11588_;
+                let _e731 = phi_11591_;
                 local_57 = _e731;
                 let _e735 = ((_e729.x | _e729.y) == 0u);
                 if _e735 {
-                    phi_11588_ = vec2<u32>();
-                    phi_11591_ = vec2<u32>();
+                    phi_11589_ = vec2<u32>();
+                    phi_11592_ = vec2<u32>();
                 } else {
                     let _e736 = (_e729.x == 0u);
                     if _e736 {
-                        phi_11614_ = (32u + select(firstTrailingBit(_e729.y), 32u, (_e729.y == 0u)));
+                        phi_11615_ = (32u + select(firstTrailingBit(_e729.y), 32u, (_e729.y == 0u)));
                     } else {
-                        phi_11614_ = select(firstTrailingBit(_e729.x), 32u, _e736);
+                        phi_11615_ = select(firstTrailingBit(_e729.x), 32u, _e736);
                     }
-                    let _e744 = phi_11614_;
+                    let _e744 = phi_11615_;
                     let _e748 = (1u << bitcast<u32>(((_e744 % 32u) & 31u)));
                     if (_e744 < 32u) {
-                        phi_11631_ = vec2<u32>(_e748, 0u);
+                        phi_11632_ = vec2<u32>(_e748, 0u);
                     } else {
-                        phi_11631_ = vec2<u32>(0u, _e748);
+                        phi_11632_ = vec2<u32>(0u, _e748);
                     }
-                    let _e753 = phi_11631_;
+                    let _e753 = phi_11632_;
                     let _e763 = kept_centers.member[_e744];
                     let _e767 = (_e413.x - _e703.x);
                     let _e768 = (_e413.y - _e703.y);
@@ -6498,49 +6498,49 @@ fn function_31() {
                     let _e787 = (_e763.z - _e703.z);
                     let _e796 = (((((_e767 * _e767) + (_e768 * _e768)) + (_e769 * _e769)) - (((_e775 * _e775) + (_e776 * _e776)) + (_e777 * _e777))) <= (((2f * _e413.w) * sqrt((((_e785 * _e785) + (_e786 * _e786)) + (_e787 * _e787)))) + 0.000030517578f));
                     if _e796 {
-                        phi_11705_ = _e731;
+                        phi_11706_ = _e731;
                     } else {
                         if _e690 {
-                            phi_11696_ = vec2<u32>(_e689, 0u);
+                            phi_11697_ = vec2<u32>(_e689, 0u);
                         } else {
-                            phi_11696_ = vec2<u32>(0u, _e689);
+                            phi_11697_ = vec2<u32>(0u, _e689);
                         }
-                        let _e800 = phi_11696_;
-                        phi_11705_ = (_e731 & vec2<u32>(~(_e800.x), ~(_e800.y)));
+                        let _e800 = phi_11697_;
+                        phi_11706_ = (_e731 & vec2<u32>(~(_e800.x), ~(_e800.y)));
                     }
-                    let _e808 = phi_11705_;
-                    phi_11588_ = select(vec2<u32>(0u, 0u), (_e729 & vec2<u32>(~(_e753.x), ~(_e753.y))), vec2(_e796));
-                    phi_11591_ = _e808;
+                    let _e808 = phi_11706_;
+                    phi_11589_ = select(vec2<u32>(0u, 0u), (_e729 & vec2<u32>(~(_e753.x), ~(_e753.y))), vec2(_e796));
+                    phi_11592_ = _e808;
                 }
-                let _e812 = phi_11588_;
-                let _e814 = phi_11591_;
+                let _e812 = phi_11589_;
+                let _e814 = phi_11592_;
                 continue;
                 continuing {
-                    phi_11587_ = _e812;
-                    phi_11590_ = _e814;
+                    phi_11588_ = _e812;
+                    phi_11591_ = _e814;
                     break if !(select(true, false, _e735));
                 }
             }
-            phi_11484_ = (_e670 & vec2<u32>(~(_e694.x), ~(_e694.y)));
+            phi_11485_ = (_e670 & vec2<u32>(~(_e694.x), ~(_e694.y)));
             let _e986 = local_57;
-            phi_11487_ = _e986;
+            phi_11488_ = _e986;
         }
-        let _e818 = phi_11484_;
-        let _e820 = phi_11487_;
+        let _e818 = phi_11485_;
+        let _e820 = phi_11488_;
         continue;
         continuing {
-            phi_11483_ = _e818;
-            phi_11486_ = _e820;
+            phi_11484_ = _e818;
+            phi_11487_ = _e820;
             break if !(select(true, false, _e676));
         }
     }
     let _e825 = params_2.member.member_8;
     if (_e825 > 0f) {
-        phi_11720_ = 0u;
-        phi_11723_ = 0f;
+        phi_11721_ = 0u;
+        phi_11724_ = 0f;
         loop {
-            let _e829 = phi_11720_;
-            let _e831 = phi_11723_;
+            let _e829 = phi_11721_;
+            let _e831 = phi_11724_;
             local_54 = _e831;
             let _e832 = (_e829 < _e474);
             if _e832 {
@@ -6552,35 +6552,35 @@ fn function_31() {
                 let _e851 = params_2.member.member_6;
                 let _e852 = (_e517.member_1 / select(_e846, 0.000000000001f, (_e846 < 0.000000000001f)));
                 if (_e851 == 2f) {
-                    phi_11761_ = _e852;
+                    phi_11762_ = _e852;
                 } else {
-                    phi_11761_ = pow(_e852, (1f / (_e851 - 1f)));
+                    phi_11762_ = pow(_e852, (1f / (_e851 - 1f)));
                 }
-                let _e858 = phi_11761_;
-                phi_11721_ = (_e829 + 1u);
-                phi_11724_ = (_e831 + _e858);
+                let _e858 = phi_11762_;
+                phi_11722_ = (_e829 + 1u);
+                phi_11725_ = (_e831 + _e858);
             } else {
                 break;
             }
-            let _e862 = phi_11721_;
-            let _e864 = phi_11724_;
+            let _e862 = phi_11722_;
+            let _e864 = phi_11725_;
             continue;
             continuing {
-                phi_11720_ = _e862;
-                phi_11723_ = _e864;
+                phi_11721_ = _e862;
+                phi_11724_ = _e864;
             }
         }
         if _e646 {
-            phi_11780_ = vec2<u32>(_e645, 0u);
+            phi_11781_ = vec2<u32>(_e645, 0u);
         } else {
-            phi_11780_ = vec2<u32>(0u, _e645);
+            phi_11781_ = vec2<u32>(0u, _e645);
         }
-        let _e869 = phi_11780_;
-        phi_11785_ = _e869;
-        phi_11788_ = 0u;
+        let _e869 = phi_11781_;
+        phi_11786_ = _e869;
+        phi_11789_ = 0u;
         loop {
-            let _e871 = phi_11785_;
-            let _e873 = phi_11788_;
+            let _e871 = phi_11786_;
+            let _e873 = phi_11789_;
             local_58 = _e871;
             let _e874 = (_e873 < _e474);
             if _e874 {
@@ -6592,45 +6592,45 @@ fn function_31() {
                 let _e893 = params_2.member.member_6;
                 let _e894 = (_e517.member_1 / select(_e888, 0.000000000001f, (_e888 < 0.000000000001f)));
                 if (_e893 == 2f) {
-                    phi_11826_ = _e894;
+                    phi_11827_ = _e894;
                 } else {
-                    phi_11826_ = pow(_e894, (1f / (_e893 - 1f)));
+                    phi_11827_ = pow(_e894, (1f / (_e893 - 1f)));
                 }
-                let _e900 = phi_11826_;
+                let _e900 = phi_11827_;
                 let _e902 = local_54;
                 if (_e900 > (_e825 * _e902)) {
                     let _e908 = (1u << bitcast<u32>(((_e873 % 32u) & 31u)));
                     if (_e873 < 32u) {
-                        phi_11850_ = vec2<u32>(_e908, 0u);
+                        phi_11851_ = vec2<u32>(_e908, 0u);
                     } else {
-                        phi_11850_ = vec2<u32>(0u, _e908);
+                        phi_11851_ = vec2<u32>(0u, _e908);
                     }
-                    let _e913 = phi_11850_;
-                    phi_11852_ = (_e871 | _e913);
+                    let _e913 = phi_11851_;
+                    phi_11853_ = (_e871 | _e913);
                 } else {
-                    phi_11852_ = _e871;
+                    phi_11853_ = _e871;
                 }
-                let _e916 = phi_11852_;
-                phi_11786_ = _e916;
-                phi_11789_ = (_e873 + 1u);
+                let _e916 = phi_11853_;
+                phi_11787_ = _e916;
+                phi_11790_ = (_e873 + 1u);
             } else {
                 break;
             }
-            let _e919 = phi_11786_;
-            let _e921 = phi_11789_;
+            let _e919 = phi_11787_;
+            let _e921 = phi_11790_;
             continue;
             continuing {
-                phi_11785_ = _e919;
-                phi_11788_ = _e921;
+                phi_11786_ = _e919;
+                phi_11789_ = _e921;
             }
         }
         let _e1003 = local_58;
-        phi_11857_ = _e1003;
+        phi_11858_ = _e1003;
     } else {
         let _e1005 = local_59;
-        phi_11857_ = _e1005;
+        phi_11858_ = _e1005;
     }
-    let _e924 = phi_11857_;
+    let _e924 = phi_11858_;
     if _e407 {
         let _e927 = tags.member[_e403];
         tags.member[_e403] = vec4<u32>(_e924.x, _e924.y, _e927.z, _e927.w);
@@ -6640,12 +6640,12 @@ fn function_31() {
 
 fn function_32() {
     var local_60: array<u32, 2>;
-    var phi_11896_: u32;
-    var phi_11928_: vec2<u32>;
-    var phi_11953_: u32;
-    var phi_11972_: vec2<u32>;
-    var phi_11929_: vec2<u32>;
     var phi_11897_: u32;
+    var phi_11929_: vec2<u32>;
+    var phi_11954_: u32;
+    var phi_11973_: vec2<u32>;
+    var phi_11930_: vec2<u32>;
+    var phi_11898_: u32;
 
     let _e394 = builtin_local_56;
     let _e395 = builtin_group_56;
@@ -6658,9 +6658,9 @@ fn function_32() {
         atomicStore((&counts_1[_e403]), 0u);
     }
     workgroupBarrier();
-    phi_11896_ = _e403;
+    phi_11897_ = _e403;
     loop {
-        let _e412 = phi_11896_;
+        let _e412 = phi_11897_;
         let _e413 = (_e412 < 4096u);
         if _e413 {
             let _e415 = (((_e395.x + (_e395.y * _e396.x)) * 4096u) + _e412);
@@ -6670,46 +6670,46 @@ fn function_32() {
                 if ((countOneBits(_e422.x) + countOneBits(_e422.y)) > 1u) {
                     let _e431 = atomicAdd((&counts_1[64u]), 1u);
                 }
-                phi_11928_ = vec2<u32>(_e422.x, _e422.y);
+                phi_11929_ = vec2<u32>(_e422.x, _e422.y);
                 loop {
-                    let _e433 = phi_11928_;
+                    let _e433 = phi_11929_;
                     let _e437 = ((_e433.x | _e433.y) == 0u);
                     if _e437 {
-                        phi_11929_ = vec2<u32>();
+                        phi_11930_ = vec2<u32>();
                     } else {
                         let _e438 = (_e433.x == 0u);
                         if _e438 {
-                            phi_11953_ = (32u + select(firstTrailingBit(_e433.y), 32u, (_e433.y == 0u)));
+                            phi_11954_ = (32u + select(firstTrailingBit(_e433.y), 32u, (_e433.y == 0u)));
                         } else {
-                            phi_11953_ = select(firstTrailingBit(_e433.x), 32u, _e438);
+                            phi_11954_ = select(firstTrailingBit(_e433.x), 32u, _e438);
                         }
-                        let _e446 = phi_11953_;
+                        let _e446 = phi_11954_;
                         let _e448 = atomicAdd((&counts_1[_e446]), 1u);
                         let _e452 = (1u << bitcast<u32>(((_e446 % 32u) & 31u)));
                         if (_e446 < 32u) {
-                            phi_11972_ = vec2<u32>(_e452, 0u);
+                            phi_11973_ = vec2<u32>(_e452, 0u);
                         } else {
-                            phi_11972_ = vec2<u32>(0u, _e452);
+                            phi_11973_ = vec2<u32>(0u, _e452);
                         }
-                        let _e457 = phi_11972_;
-                        phi_11929_ = (_e433 & vec2<u32>(~(_e457.x), ~(_e457.y)));
+                        let _e457 = phi_11973_;
+                        phi_11930_ = (_e433 & vec2<u32>(~(_e457.x), ~(_e457.y)));
                     }
-                    let _e465 = phi_11929_;
+                    let _e465 = phi_11930_;
                     continue;
                     continuing {
-                        phi_11928_ = _e465;
+                        phi_11929_ = _e465;
                         break if !(select(true, false, _e437));
                     }
                 }
             }
-            phi_11897_ = (_e412 + (256u * _e396.z));
+            phi_11898_ = (_e412 + (256u * _e396.z));
         } else {
             break;
         }
-        let _e471 = phi_11897_;
+        let _e471 = phi_11898_;
         continue;
         continuing {
-            phi_11896_ = _e471;
+            phi_11897_ = _e471;
         }
     }
     workgroupBarrier();
@@ -6724,174 +6724,174 @@ fn function_32() {
 
 fn function_33() {
     var local_61: array<u32, 2>;
-    var phi_12061_: u32;
     var phi_12062_: u32;
-    var phi_12082_: vec2<u32>;
-    var phi_12083_: vec4<u32>;
-    var phi_12084_: vec2<u32>;
-    var phi_12085_: vec4<u32>;
-    var phi_12091_: u32;
-    var phi_12093_: u32;
-    var phi_12096_: u32;
-    var phi_12116_: u32;
+    var phi_12063_: u32;
+    var phi_12083_: vec2<u32>;
+    var phi_12084_: vec4<u32>;
+    var phi_12085_: vec2<u32>;
+    var phi_12086_: vec4<u32>;
+    var phi_12092_: u32;
     var phi_12094_: u32;
     var phi_12097_: u32;
+    var phi_12117_: u32;
+    var phi_12095_: u32;
+    var phi_12098_: u32;
     var local_62: u32;
     var local_63: u32;
-    var phi_12128_: u32;
-    var phi_12131_: u32;
     var phi_12129_: u32;
     var phi_12132_: u32;
-    var phi_12179_: u32;
+    var phi_12130_: u32;
+    var phi_12133_: u32;
     var phi_12180_: u32;
+    var phi_12181_: u32;
     var local_64: u32;
     var local_65: u32;
     var local_66: u32;
-    var phi_12200_: u32;
     var phi_12201_: u32;
+    var phi_12202_: u32;
     var local_67: u32;
-    var phi_12217_: u32;
-    var phi_12220_: u32;
     var phi_12218_: u32;
     var phi_12221_: u32;
-    var phi_12268_: u32;
+    var phi_12219_: u32;
+    var phi_12222_: u32;
     var phi_12269_: u32;
+    var phi_12270_: u32;
     var local_68: u32;
     var local_69: u32;
     var local_70: u32;
-    var phi_12289_: u32;
     var phi_12290_: u32;
+    var phi_12291_: u32;
     var local_71: u32;
-    var phi_12306_: u32;
-    var phi_12309_: u32;
     var phi_12307_: u32;
     var phi_12310_: u32;
-    var phi_12357_: u32;
+    var phi_12308_: u32;
+    var phi_12311_: u32;
     var phi_12358_: u32;
+    var phi_12359_: u32;
     var local_72: u32;
     var local_73: u32;
     var local_74: u32;
-    var phi_12378_: u32;
     var phi_12379_: u32;
+    var phi_12380_: u32;
     var local_75: u32;
-    var phi_12395_: u32;
-    var phi_12398_: u32;
     var phi_12396_: u32;
     var phi_12399_: u32;
-    var phi_12446_: u32;
+    var phi_12397_: u32;
+    var phi_12400_: u32;
     var phi_12447_: u32;
+    var phi_12448_: u32;
     var local_76: u32;
     var local_77: u32;
     var local_78: u32;
-    var phi_12467_: u32;
     var phi_12468_: u32;
+    var phi_12469_: u32;
     var local_79: u32;
-    var phi_12484_: u32;
-    var phi_12487_: u32;
     var phi_12485_: u32;
     var phi_12488_: u32;
-    var phi_12535_: u32;
+    var phi_12486_: u32;
+    var phi_12489_: u32;
     var phi_12536_: u32;
+    var phi_12537_: u32;
     var local_80: u32;
     var local_81: u32;
     var local_82: u32;
-    var phi_12556_: u32;
     var phi_12557_: u32;
+    var phi_12558_: u32;
     var local_83: u32;
-    var phi_12573_: u32;
-    var phi_12576_: u32;
     var phi_12574_: u32;
     var phi_12577_: u32;
-    var phi_12624_: u32;
+    var phi_12575_: u32;
+    var phi_12578_: u32;
     var phi_12625_: u32;
+    var phi_12626_: u32;
     var local_84: u32;
     var local_85: u32;
     var local_86: u32;
-    var phi_12645_: u32;
     var phi_12646_: u32;
+    var phi_12647_: u32;
     var local_87: u32;
-    var phi_12662_: u32;
-    var phi_12665_: u32;
     var phi_12663_: u32;
     var phi_12666_: u32;
-    var phi_12713_: u32;
+    var phi_12664_: u32;
+    var phi_12667_: u32;
     var phi_12714_: u32;
+    var phi_12715_: u32;
     var local_88: u32;
     var local_89: u32;
     var local_90: u32;
-    var phi_12734_: u32;
     var phi_12735_: u32;
+    var phi_12736_: u32;
     var local_91: u32;
-    var phi_12751_: u32;
-    var phi_12754_: u32;
     var phi_12752_: u32;
     var phi_12755_: u32;
-    var phi_12802_: u32;
+    var phi_12753_: u32;
+    var phi_12756_: u32;
     var phi_12803_: u32;
+    var phi_12804_: u32;
     var local_92: u32;
     var local_93: u32;
     var local_94: u32;
-    var phi_12823_: u32;
     var phi_12824_: u32;
+    var phi_12825_: u32;
     var local_95: u32;
-    var phi_12867_: bool;
-    var phi_12873_: type_57;
-    var phi_12876_: u32;
-    var phi_12892_: type_57;
-    var phi_12895_: u32;
-    var phi_12897_: u32;
-    var phi_12944_: bool;
-    var phi_12958_: u32;
-    var phi_12961_: u32;
-    var phi_12980_: u32;
-    var phi_12959_: u32;
-    var phi_12962_: u32;
-    var local_96: u32;
-    var local_97: u32;
-    var phi_12989_: bool;
-    var phi_12990_: bool;
-    var phi_12991_: bool;
-    var phi_12992_: bool;
-    var phi_13003_: type_57;
-    var phi_13004_: u32;
+    var phi_12868_: bool;
+    var phi_12874_: type_57;
+    var phi_12877_: u32;
     var phi_12893_: type_57;
     var phi_12896_: u32;
     var phi_12898_: u32;
+    var phi_12945_: bool;
+    var phi_12959_: u32;
+    var phi_12962_: u32;
+    var phi_12981_: u32;
+    var phi_12960_: u32;
+    var phi_12963_: u32;
+    var local_96: u32;
+    var local_97: u32;
+    var phi_12990_: bool;
+    var phi_12991_: bool;
+    var phi_12992_: bool;
+    var phi_12993_: bool;
+    var phi_13004_: type_57;
+    var phi_13005_: u32;
+    var phi_12894_: type_57;
+    var phi_12897_: u32;
+    var phi_12899_: u32;
     var local_98: u32;
     var local_99: u32;
     var local_100: type_57;
     var local_101: type_57;
-    var phi_13021_: type_57;
-    var phi_12874_: type_57;
-    var phi_12877_: u32;
+    var phi_13022_: type_57;
+    var phi_12875_: type_57;
+    var phi_12878_: u32;
     var local_102: type_57;
-    var phi_13035_: u32;
-    var phi_13038_: u32;
     var phi_13036_: u32;
     var phi_13039_: u32;
+    var phi_13037_: u32;
+    var phi_13040_: u32;
     var local_103: u32;
-    var phi_13060_: u32;
-    var phi_13063_: u32;
-    var phi_13065_: u32;
     var phi_13061_: u32;
     var phi_13064_: u32;
     var phi_13066_: u32;
+    var phi_13062_: u32;
+    var phi_13065_: u32;
+    var phi_13067_: u32;
     var local_104: u32;
     var local_105: u32;
     var local_106: type_57;
-    var phi_13121_: u32;
-    var phi_13124_: u32;
-    var phi_13126_: u32;
-    var phi_13128_: u32;
-    var phi_13130_: u32;
-    var phi_13152_: u32;
-    var phi_13153_: u32;
-    var phi_13154_: u32;
     var phi_13122_: u32;
     var phi_13125_: u32;
     var phi_13127_: u32;
     var phi_13129_: u32;
     var phi_13131_: u32;
+    var phi_13153_: u32;
+    var phi_13154_: u32;
+    var phi_13155_: u32;
+    var phi_13123_: u32;
+    var phi_13126_: u32;
+    var phi_13128_: u32;
+    var phi_13130_: u32;
+    var phi_13132_: u32;
     var local_107: type_57;
 
     let _e394 = builtin_local_56;
@@ -6917,16 +6917,16 @@ fn function_33() {
             starts_3[_e407] = _e440.y;
             ends[_e407] = _e440.z;
             duplicate_masks[_e407] = _e440.w;
-            phi_12061_ = _e437;
+            phi_12062_ = _e437;
         } else {
-            phi_12061_ = 4294967295u;
+            phi_12062_ = 4294967295u;
         }
-        let _e448 = phi_12061_;
-        phi_12062_ = _e448;
+        let _e448 = phi_12062_;
+        phi_12063_ = _e448;
     } else {
-        phi_12062_ = 4294967295u;
+        phi_12063_ = 4294967295u;
     }
-    let _e450 = phi_12062_;
+    let _e450 = phi_12063_;
     keys_1[_e407] = _e450;
     if _e416 {
         let _e454 = params_2.member.member_3;
@@ -6934,34 +6934,34 @@ fn function_33() {
             let _e458 = boxes.member[_e428];
             let _e462 = box_ends.member[_e428][0u];
             let _e466 = box_ends.member[_e428][1u];
-            phi_12082_ = vec2<u32>(_e462, _e466);
-            phi_12083_ = _e458;
+            phi_12083_ = vec2<u32>(_e462, _e466);
+            phi_12084_ = _e458;
         } else {
-            phi_12082_ = vec2<u32>(0u, 0u);
-            phi_12083_ = vec4<u32>(0u, 0u, 0u, 0u);
+            phi_12083_ = vec2<u32>(0u, 0u);
+            phi_12084_ = vec4<u32>(0u, 0u, 0u, 0u);
         }
-        let _e469 = phi_12082_;
-        let _e471 = phi_12083_;
-        phi_12084_ = _e469;
-        phi_12085_ = _e471;
+        let _e469 = phi_12083_;
+        let _e471 = phi_12084_;
+        phi_12085_ = _e469;
+        phi_12086_ = _e471;
     } else {
-        phi_12084_ = vec2<u32>(0u, 0u);
-        phi_12085_ = vec4<u32>(0u, 0u, 0u, 0u);
+        phi_12085_ = vec2<u32>(0u, 0u);
+        phi_12086_ = vec4<u32>(0u, 0u, 0u, 0u);
     }
-    let _e473 = phi_12084_;
-    let _e475 = phi_12085_;
+    let _e473 = phi_12085_;
+    let _e475 = phi_12086_;
     workgroupBarrier();
     if (_e426 == _e422) {
-        phi_12091_ = (_e407 + 1u);
+        phi_12092_ = (_e407 + 1u);
     } else {
-        phi_12091_ = 0u;
+        phi_12092_ = 0u;
     }
-    let _e479 = phi_12091_;
-    phi_12093_ = 256u;
-    phi_12096_ = 0u;
+    let _e479 = phi_12092_;
+    phi_12094_ = 256u;
+    phi_12097_ = 0u;
     loop {
-        let _e481 = phi_12093_;
-        let _e483 = phi_12096_;
+        let _e481 = phi_12094_;
+        let _e483 = phi_12097_;
         local_62 = _e483;
         local_63 = _e483;
         local_64 = _e483;
@@ -6994,85 +6994,85 @@ fn function_33() {
             let _e489 = keys_1[_e487];
             let _e491 = (_e489 <= _e473.x);
             if _e491 {
-                phi_12116_ = (_e487 + 1u);
+                phi_12117_ = (_e487 + 1u);
             } else {
-                phi_12116_ = _e483;
+                phi_12117_ = _e483;
             }
-            let _e494 = phi_12116_;
-            phi_12094_ = select(_e487, _e481, _e491);
-            phi_12097_ = _e494;
+            let _e494 = phi_12117_;
+            phi_12095_ = select(_e487, _e481, _e491);
+            phi_12098_ = _e494;
         } else {
             break;
         }
-        let _e497 = phi_12094_;
-        let _e499 = phi_12097_;
+        let _e497 = phi_12095_;
+        let _e499 = phi_12098_;
         continue;
         continuing {
-            phi_12093_ = _e497;
-            phi_12096_ = _e499;
+            phi_12094_ = _e497;
+            phi_12097_ = _e499;
         }
     }
     let _e502 = local_62;
     let _e505 = local_63;
-    phi_12128_ = 0u;
-    phi_12131_ = 0u;
+    phi_12129_ = 0u;
+    phi_12132_ = 0u;
     loop {
-        let _e512 = phi_12128_;
-        let _e514 = phi_12131_;
+        let _e512 = phi_12129_;
+        let _e514 = phi_12132_;
         local_67 = _e514;
         let _e515 = (_e512 < 32u);
         if _e515 {
             let _e517 = starts_3[_e512];
             let _e519 = ends[_e512];
             let _e526 = duplicate_masks[_e512];
-            phi_12129_ = (_e512 + 1u);
-            phi_12132_ = (_e514 | (select(0u, 1u, (((((_e475.z - _e517) & (_e519 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e526) == 0u))) << bitcast<u32>((_e512 & 31u))));
+            phi_12130_ = (_e512 + 1u);
+            phi_12133_ = (_e514 | (select(0u, 1u, (((((_e475.z - _e517) & (_e519 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e526) == 0u))) << bitcast<u32>((_e512 & 31u))));
         } else {
             break;
         }
-        let _e537 = phi_12129_;
-        let _e539 = phi_12132_;
+        let _e537 = phi_12130_;
+        let _e539 = phi_12133_;
         continue;
         continuing {
-            phi_12128_ = _e537;
-            phi_12131_ = _e539;
+            phi_12129_ = _e537;
+            phi_12132_ = _e539;
         }
     }
     if (_e479 <= 0u) {
-        phi_12180_ = 4294967295u;
+        phi_12181_ = 4294967295u;
     } else {
         if (_e479 < 32u) {
-            phi_12179_ = (4294967295u << bitcast<u32>((_e479 & 31u)));
+            phi_12180_ = (4294967295u << bitcast<u32>((_e479 & 31u)));
         } else {
-            phi_12179_ = 0u;
+            phi_12180_ = 0u;
         }
-        let _e547 = phi_12179_;
-        phi_12180_ = _e547;
+        let _e547 = phi_12180_;
+        phi_12181_ = _e547;
     }
-    let _e549 = phi_12180_;
+    let _e549 = phi_12181_;
     let _e551 = local_64;
     if (_e551 <= 0u) {
-        phi_12201_ = 4294967295u;
+        phi_12202_ = 4294967295u;
     } else {
         let _e554 = local_65;
         if (_e554 < 32u) {
             let _e557 = local_66;
-            phi_12200_ = (4294967295u << bitcast<u32>((_e557 & 31u)));
+            phi_12201_ = (4294967295u << bitcast<u32>((_e557 & 31u)));
         } else {
-            phi_12200_ = 0u;
+            phi_12201_ = 0u;
         }
-        let _e562 = phi_12200_;
-        phi_12201_ = _e562;
+        let _e562 = phi_12201_;
+        phi_12202_ = _e562;
     }
-    let _e564 = phi_12201_;
+    let _e564 = phi_12202_;
     let _e568 = local_67;
     let _e569 = (_e568 & (_e549 & ~(_e564)));
     masks[_e407] = _e569;
-    phi_12217_ = 0u;
-    phi_12220_ = 0u;
+    phi_12218_ = 0u;
+    phi_12221_ = 0u;
     loop {
-        let _e575 = phi_12217_;
-        let _e577 = phi_12220_;
+        let _e575 = phi_12218_;
+        let _e577 = phi_12221_;
         local_71 = _e577;
         let _e578 = (_e575 < 32u);
         if _e578 {
@@ -7080,54 +7080,54 @@ fn function_33() {
             let _e581 = starts_3[_e579];
             let _e583 = ends[_e579];
             let _e590 = duplicate_masks[_e579];
-            phi_12218_ = (_e575 + 1u);
-            phi_12221_ = (_e577 | (select(0u, 1u, (((((_e475.z - _e581) & (_e583 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e590) == 0u))) << bitcast<u32>((_e575 & 31u))));
+            phi_12219_ = (_e575 + 1u);
+            phi_12222_ = (_e577 | (select(0u, 1u, (((((_e475.z - _e581) & (_e583 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e590) == 0u))) << bitcast<u32>((_e575 & 31u))));
         } else {
             break;
         }
-        let _e601 = phi_12218_;
-        let _e603 = phi_12221_;
+        let _e601 = phi_12219_;
+        let _e603 = phi_12222_;
         continue;
         continuing {
-            phi_12217_ = _e601;
-            phi_12220_ = _e603;
+            phi_12218_ = _e601;
+            phi_12221_ = _e603;
         }
     }
     if (_e479 <= 32u) {
-        phi_12269_ = 4294967295u;
+        phi_12270_ = 4294967295u;
     } else {
         if (_e479 < 64u) {
-            phi_12268_ = (4294967295u << bitcast<u32>(((_e479 - 32u) & 31u)));
+            phi_12269_ = (4294967295u << bitcast<u32>(((_e479 - 32u) & 31u)));
         } else {
-            phi_12268_ = 0u;
+            phi_12269_ = 0u;
         }
-        let _e612 = phi_12268_;
-        phi_12269_ = _e612;
+        let _e612 = phi_12269_;
+        phi_12270_ = _e612;
     }
-    let _e614 = phi_12269_;
+    let _e614 = phi_12270_;
     let _e616 = local_68;
     if (_e616 <= 32u) {
-        phi_12290_ = 4294967295u;
+        phi_12291_ = 4294967295u;
     } else {
         let _e619 = local_69;
         if (_e619 < 64u) {
             let _e622 = local_70;
-            phi_12289_ = (4294967295u << bitcast<u32>(((_e622 - 32u) & 31u)));
+            phi_12290_ = (4294967295u << bitcast<u32>(((_e622 - 32u) & 31u)));
         } else {
-            phi_12289_ = 0u;
+            phi_12290_ = 0u;
         }
-        let _e628 = phi_12289_;
-        phi_12290_ = _e628;
+        let _e628 = phi_12290_;
+        phi_12291_ = _e628;
     }
-    let _e630 = phi_12290_;
+    let _e630 = phi_12291_;
     let _e634 = local_71;
     let _e635 = (_e634 & (_e614 & ~(_e630)));
     masks[(256u + _e407)] = _e635;
-    phi_12306_ = 0u;
-    phi_12309_ = 0u;
+    phi_12307_ = 0u;
+    phi_12310_ = 0u;
     loop {
-        let _e646 = phi_12306_;
-        let _e648 = phi_12309_;
+        let _e646 = phi_12307_;
+        let _e648 = phi_12310_;
         local_75 = _e648;
         let _e649 = (_e646 < 32u);
         if _e649 {
@@ -7135,54 +7135,54 @@ fn function_33() {
             let _e652 = starts_3[_e650];
             let _e654 = ends[_e650];
             let _e661 = duplicate_masks[_e650];
-            phi_12307_ = (_e646 + 1u);
-            phi_12310_ = (_e648 | (select(0u, 1u, (((((_e475.z - _e652) & (_e654 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e661) == 0u))) << bitcast<u32>((_e646 & 31u))));
+            phi_12308_ = (_e646 + 1u);
+            phi_12311_ = (_e648 | (select(0u, 1u, (((((_e475.z - _e652) & (_e654 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e661) == 0u))) << bitcast<u32>((_e646 & 31u))));
         } else {
             break;
         }
-        let _e672 = phi_12307_;
-        let _e674 = phi_12310_;
+        let _e672 = phi_12308_;
+        let _e674 = phi_12311_;
         continue;
         continuing {
-            phi_12306_ = _e672;
-            phi_12309_ = _e674;
+            phi_12307_ = _e672;
+            phi_12310_ = _e674;
         }
     }
     if (_e479 <= 64u) {
-        phi_12358_ = 4294967295u;
+        phi_12359_ = 4294967295u;
     } else {
         if (_e479 < 96u) {
-            phi_12357_ = (4294967295u << bitcast<u32>(((_e479 - 64u) & 31u)));
+            phi_12358_ = (4294967295u << bitcast<u32>(((_e479 - 64u) & 31u)));
         } else {
-            phi_12357_ = 0u;
+            phi_12358_ = 0u;
         }
-        let _e683 = phi_12357_;
-        phi_12358_ = _e683;
+        let _e683 = phi_12358_;
+        phi_12359_ = _e683;
     }
-    let _e685 = phi_12358_;
+    let _e685 = phi_12359_;
     let _e687 = local_72;
     if (_e687 <= 64u) {
-        phi_12379_ = 4294967295u;
+        phi_12380_ = 4294967295u;
     } else {
         let _e690 = local_73;
         if (_e690 < 96u) {
             let _e693 = local_74;
-            phi_12378_ = (4294967295u << bitcast<u32>(((_e693 - 64u) & 31u)));
+            phi_12379_ = (4294967295u << bitcast<u32>(((_e693 - 64u) & 31u)));
         } else {
-            phi_12378_ = 0u;
+            phi_12379_ = 0u;
         }
-        let _e699 = phi_12378_;
-        phi_12379_ = _e699;
+        let _e699 = phi_12379_;
+        phi_12380_ = _e699;
     }
-    let _e701 = phi_12379_;
+    let _e701 = phi_12380_;
     let _e705 = local_75;
     let _e706 = (_e705 & (_e685 & ~(_e701)));
     masks[(512u + _e407)] = _e706;
-    phi_12395_ = 0u;
-    phi_12398_ = 0u;
+    phi_12396_ = 0u;
+    phi_12399_ = 0u;
     loop {
-        let _e717 = phi_12395_;
-        let _e719 = phi_12398_;
+        let _e717 = phi_12396_;
+        let _e719 = phi_12399_;
         local_79 = _e719;
         let _e720 = (_e717 < 32u);
         if _e720 {
@@ -7190,54 +7190,54 @@ fn function_33() {
             let _e723 = starts_3[_e721];
             let _e725 = ends[_e721];
             let _e732 = duplicate_masks[_e721];
-            phi_12396_ = (_e717 + 1u);
-            phi_12399_ = (_e719 | (select(0u, 1u, (((((_e475.z - _e723) & (_e725 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e732) == 0u))) << bitcast<u32>((_e717 & 31u))));
+            phi_12397_ = (_e717 + 1u);
+            phi_12400_ = (_e719 | (select(0u, 1u, (((((_e475.z - _e723) & (_e725 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e732) == 0u))) << bitcast<u32>((_e717 & 31u))));
         } else {
             break;
         }
-        let _e743 = phi_12396_;
-        let _e745 = phi_12399_;
+        let _e743 = phi_12397_;
+        let _e745 = phi_12400_;
         continue;
         continuing {
-            phi_12395_ = _e743;
-            phi_12398_ = _e745;
+            phi_12396_ = _e743;
+            phi_12399_ = _e745;
         }
     }
     if (_e479 <= 96u) {
-        phi_12447_ = 4294967295u;
+        phi_12448_ = 4294967295u;
     } else {
         if (_e479 < 128u) {
-            phi_12446_ = (4294967295u << bitcast<u32>(((_e479 - 96u) & 31u)));
+            phi_12447_ = (4294967295u << bitcast<u32>(((_e479 - 96u) & 31u)));
         } else {
-            phi_12446_ = 0u;
+            phi_12447_ = 0u;
         }
-        let _e754 = phi_12446_;
-        phi_12447_ = _e754;
+        let _e754 = phi_12447_;
+        phi_12448_ = _e754;
     }
-    let _e756 = phi_12447_;
+    let _e756 = phi_12448_;
     let _e758 = local_76;
     if (_e758 <= 96u) {
-        phi_12468_ = 4294967295u;
+        phi_12469_ = 4294967295u;
     } else {
         let _e761 = local_77;
         if (_e761 < 128u) {
             let _e764 = local_78;
-            phi_12467_ = (4294967295u << bitcast<u32>(((_e764 - 96u) & 31u)));
+            phi_12468_ = (4294967295u << bitcast<u32>(((_e764 - 96u) & 31u)));
         } else {
-            phi_12467_ = 0u;
+            phi_12468_ = 0u;
         }
-        let _e770 = phi_12467_;
-        phi_12468_ = _e770;
+        let _e770 = phi_12468_;
+        phi_12469_ = _e770;
     }
-    let _e772 = phi_12468_;
+    let _e772 = phi_12469_;
     let _e776 = local_79;
     let _e777 = (_e776 & (_e756 & ~(_e772)));
     masks[(768u + _e407)] = _e777;
-    phi_12484_ = 0u;
-    phi_12487_ = 0u;
+    phi_12485_ = 0u;
+    phi_12488_ = 0u;
     loop {
-        let _e788 = phi_12484_;
-        let _e790 = phi_12487_;
+        let _e788 = phi_12485_;
+        let _e790 = phi_12488_;
         local_83 = _e790;
         let _e791 = (_e788 < 32u);
         if _e791 {
@@ -7245,54 +7245,54 @@ fn function_33() {
             let _e794 = starts_3[_e792];
             let _e796 = ends[_e792];
             let _e803 = duplicate_masks[_e792];
-            phi_12485_ = (_e788 + 1u);
-            phi_12488_ = (_e790 | (select(0u, 1u, (((((_e475.z - _e794) & (_e796 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e803) == 0u))) << bitcast<u32>((_e788 & 31u))));
+            phi_12486_ = (_e788 + 1u);
+            phi_12489_ = (_e790 | (select(0u, 1u, (((((_e475.z - _e794) & (_e796 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e803) == 0u))) << bitcast<u32>((_e788 & 31u))));
         } else {
             break;
         }
-        let _e814 = phi_12485_;
-        let _e816 = phi_12488_;
+        let _e814 = phi_12486_;
+        let _e816 = phi_12489_;
         continue;
         continuing {
-            phi_12484_ = _e814;
-            phi_12487_ = _e816;
+            phi_12485_ = _e814;
+            phi_12488_ = _e816;
         }
     }
     if (_e479 <= 128u) {
-        phi_12536_ = 4294967295u;
+        phi_12537_ = 4294967295u;
     } else {
         if (_e479 < 160u) {
-            phi_12535_ = (4294967295u << bitcast<u32>(((_e479 - 128u) & 31u)));
+            phi_12536_ = (4294967295u << bitcast<u32>(((_e479 - 128u) & 31u)));
         } else {
-            phi_12535_ = 0u;
+            phi_12536_ = 0u;
         }
-        let _e825 = phi_12535_;
-        phi_12536_ = _e825;
+        let _e825 = phi_12536_;
+        phi_12537_ = _e825;
     }
-    let _e827 = phi_12536_;
+    let _e827 = phi_12537_;
     let _e829 = local_80;
     if (_e829 <= 128u) {
-        phi_12557_ = 4294967295u;
+        phi_12558_ = 4294967295u;
     } else {
         let _e832 = local_81;
         if (_e832 < 160u) {
             let _e835 = local_82;
-            phi_12556_ = (4294967295u << bitcast<u32>(((_e835 - 128u) & 31u)));
+            phi_12557_ = (4294967295u << bitcast<u32>(((_e835 - 128u) & 31u)));
         } else {
-            phi_12556_ = 0u;
+            phi_12557_ = 0u;
         }
-        let _e841 = phi_12556_;
-        phi_12557_ = _e841;
+        let _e841 = phi_12557_;
+        phi_12558_ = _e841;
     }
-    let _e843 = phi_12557_;
+    let _e843 = phi_12558_;
     let _e847 = local_83;
     let _e848 = (_e847 & (_e827 & ~(_e843)));
     masks[(1024u + _e407)] = _e848;
-    phi_12573_ = 0u;
-    phi_12576_ = 0u;
+    phi_12574_ = 0u;
+    phi_12577_ = 0u;
     loop {
-        let _e859 = phi_12573_;
-        let _e861 = phi_12576_;
+        let _e859 = phi_12574_;
+        let _e861 = phi_12577_;
         local_87 = _e861;
         let _e862 = (_e859 < 32u);
         if _e862 {
@@ -7300,54 +7300,54 @@ fn function_33() {
             let _e865 = starts_3[_e863];
             let _e867 = ends[_e863];
             let _e874 = duplicate_masks[_e863];
-            phi_12574_ = (_e859 + 1u);
-            phi_12577_ = (_e861 | (select(0u, 1u, (((((_e475.z - _e865) & (_e867 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e874) == 0u))) << bitcast<u32>((_e859 & 31u))));
+            phi_12575_ = (_e859 + 1u);
+            phi_12578_ = (_e861 | (select(0u, 1u, (((((_e475.z - _e865) & (_e867 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e874) == 0u))) << bitcast<u32>((_e859 & 31u))));
         } else {
             break;
         }
-        let _e885 = phi_12574_;
-        let _e887 = phi_12577_;
+        let _e885 = phi_12575_;
+        let _e887 = phi_12578_;
         continue;
         continuing {
-            phi_12573_ = _e885;
-            phi_12576_ = _e887;
+            phi_12574_ = _e885;
+            phi_12577_ = _e887;
         }
     }
     if (_e479 <= 160u) {
-        phi_12625_ = 4294967295u;
+        phi_12626_ = 4294967295u;
     } else {
         if (_e479 < 192u) {
-            phi_12624_ = (4294967295u << bitcast<u32>(((_e479 - 160u) & 31u)));
+            phi_12625_ = (4294967295u << bitcast<u32>(((_e479 - 160u) & 31u)));
         } else {
-            phi_12624_ = 0u;
+            phi_12625_ = 0u;
         }
-        let _e896 = phi_12624_;
-        phi_12625_ = _e896;
+        let _e896 = phi_12625_;
+        phi_12626_ = _e896;
     }
-    let _e898 = phi_12625_;
+    let _e898 = phi_12626_;
     let _e900 = local_84;
     if (_e900 <= 160u) {
-        phi_12646_ = 4294967295u;
+        phi_12647_ = 4294967295u;
     } else {
         let _e903 = local_85;
         if (_e903 < 192u) {
             let _e906 = local_86;
-            phi_12645_ = (4294967295u << bitcast<u32>(((_e906 - 160u) & 31u)));
+            phi_12646_ = (4294967295u << bitcast<u32>(((_e906 - 160u) & 31u)));
         } else {
-            phi_12645_ = 0u;
+            phi_12646_ = 0u;
         }
-        let _e912 = phi_12645_;
-        phi_12646_ = _e912;
+        let _e912 = phi_12646_;
+        phi_12647_ = _e912;
     }
-    let _e914 = phi_12646_;
+    let _e914 = phi_12647_;
     let _e918 = local_87;
     let _e919 = (_e918 & (_e898 & ~(_e914)));
     masks[(1280u + _e407)] = _e919;
-    phi_12662_ = 0u;
-    phi_12665_ = 0u;
+    phi_12663_ = 0u;
+    phi_12666_ = 0u;
     loop {
-        let _e930 = phi_12662_;
-        let _e932 = phi_12665_;
+        let _e930 = phi_12663_;
+        let _e932 = phi_12666_;
         local_91 = _e932;
         let _e933 = (_e930 < 32u);
         if _e933 {
@@ -7355,54 +7355,54 @@ fn function_33() {
             let _e936 = starts_3[_e934];
             let _e938 = ends[_e934];
             let _e945 = duplicate_masks[_e934];
-            phi_12663_ = (_e930 + 1u);
-            phi_12666_ = (_e932 | (select(0u, 1u, (((((_e475.z - _e936) & (_e938 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e945) == 0u))) << bitcast<u32>((_e930 & 31u))));
+            phi_12664_ = (_e930 + 1u);
+            phi_12667_ = (_e932 | (select(0u, 1u, (((((_e475.z - _e936) & (_e938 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e945) == 0u))) << bitcast<u32>((_e930 & 31u))));
         } else {
             break;
         }
-        let _e956 = phi_12663_;
-        let _e958 = phi_12666_;
+        let _e956 = phi_12664_;
+        let _e958 = phi_12667_;
         continue;
         continuing {
-            phi_12662_ = _e956;
-            phi_12665_ = _e958;
+            phi_12663_ = _e956;
+            phi_12666_ = _e958;
         }
     }
     if (_e479 <= 192u) {
-        phi_12714_ = 4294967295u;
+        phi_12715_ = 4294967295u;
     } else {
         if (_e479 < 224u) {
-            phi_12713_ = (4294967295u << bitcast<u32>(((_e479 - 192u) & 31u)));
+            phi_12714_ = (4294967295u << bitcast<u32>(((_e479 - 192u) & 31u)));
         } else {
-            phi_12713_ = 0u;
+            phi_12714_ = 0u;
         }
-        let _e967 = phi_12713_;
-        phi_12714_ = _e967;
+        let _e967 = phi_12714_;
+        phi_12715_ = _e967;
     }
-    let _e969 = phi_12714_;
+    let _e969 = phi_12715_;
     let _e971 = local_88;
     if (_e971 <= 192u) {
-        phi_12735_ = 4294967295u;
+        phi_12736_ = 4294967295u;
     } else {
         let _e974 = local_89;
         if (_e974 < 224u) {
             let _e977 = local_90;
-            phi_12734_ = (4294967295u << bitcast<u32>(((_e977 - 192u) & 31u)));
+            phi_12735_ = (4294967295u << bitcast<u32>(((_e977 - 192u) & 31u)));
         } else {
-            phi_12734_ = 0u;
+            phi_12735_ = 0u;
         }
-        let _e983 = phi_12734_;
-        phi_12735_ = _e983;
+        let _e983 = phi_12735_;
+        phi_12736_ = _e983;
     }
-    let _e985 = phi_12735_;
+    let _e985 = phi_12736_;
     let _e989 = local_91;
     let _e990 = (_e989 & (_e969 & ~(_e985)));
     masks[(1536u + _e407)] = _e990;
-    phi_12751_ = 0u;
-    phi_12754_ = 0u;
+    phi_12752_ = 0u;
+    phi_12755_ = 0u;
     loop {
-        let _e1001 = phi_12751_;
-        let _e1003 = phi_12754_;
+        let _e1001 = phi_12752_;
+        let _e1003 = phi_12755_;
         local_95 = _e1003;
         let _e1004 = (_e1001 < 32u);
         if _e1004 {
@@ -7410,46 +7410,46 @@ fn function_33() {
             let _e1007 = starts_3[_e1005];
             let _e1009 = ends[_e1005];
             let _e1016 = duplicate_masks[_e1005];
-            phi_12752_ = (_e1001 + 1u);
-            phi_12755_ = (_e1003 | (select(0u, 1u, (((((_e475.z - _e1007) & (_e1009 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e1016) == 0u))) << bitcast<u32>((_e1001 & 31u))));
+            phi_12753_ = (_e1001 + 1u);
+            phi_12756_ = (_e1003 | (select(0u, 1u, (((((_e475.z - _e1007) & (_e1009 - _e475.y)) & 2147516416u) == 2147516416u) && ((_e475.w & _e1016) == 0u))) << bitcast<u32>((_e1001 & 31u))));
         } else {
             break;
         }
-        let _e1027 = phi_12752_;
-        let _e1029 = phi_12755_;
+        let _e1027 = phi_12753_;
+        let _e1029 = phi_12756_;
         continue;
         continuing {
-            phi_12751_ = _e1027;
-            phi_12754_ = _e1029;
+            phi_12752_ = _e1027;
+            phi_12755_ = _e1029;
         }
     }
     if (_e479 <= 224u) {
-        phi_12803_ = 4294967295u;
+        phi_12804_ = 4294967295u;
     } else {
         if (_e479 < 256u) {
-            phi_12802_ = (4294967295u << bitcast<u32>(((_e479 - 224u) & 31u)));
+            phi_12803_ = (4294967295u << bitcast<u32>(((_e479 - 224u) & 31u)));
         } else {
-            phi_12802_ = 0u;
+            phi_12803_ = 0u;
         }
-        let _e1038 = phi_12802_;
-        phi_12803_ = _e1038;
+        let _e1038 = phi_12803_;
+        phi_12804_ = _e1038;
     }
-    let _e1040 = phi_12803_;
+    let _e1040 = phi_12804_;
     let _e1042 = local_92;
     if (_e1042 <= 224u) {
-        phi_12824_ = 4294967295u;
+        phi_12825_ = 4294967295u;
     } else {
         let _e1045 = local_93;
         if (_e1045 < 256u) {
             let _e1048 = local_94;
-            phi_12823_ = (4294967295u << bitcast<u32>(((_e1048 - 224u) & 31u)));
+            phi_12824_ = (4294967295u << bitcast<u32>(((_e1048 - 224u) & 31u)));
         } else {
-            phi_12823_ = 0u;
+            phi_12824_ = 0u;
         }
-        let _e1054 = phi_12823_;
-        phi_12824_ = _e1054;
+        let _e1054 = phi_12824_;
+        phi_12825_ = _e1054;
     }
-    let _e1056 = phi_12824_;
+    let _e1056 = phi_12825_;
     let _e1060 = local_95;
     let _e1061 = (_e1060 & (_e1040 & ~(_e1056)));
     masks[(1792u + _e407)] = _e1061;
@@ -7457,32 +7457,32 @@ fn function_33() {
     let _e1074 = params_2.member.member_21;
     let _e1075 = (_e1074 != 0u);
     if _e1075 {
-        phi_12867_ = true;
+        phi_12868_ = true;
     } else {
-        phi_12867_ = select(true, false, (_e473.y == 0u));
+        phi_12868_ = select(true, false, (_e473.y == 0u));
     }
-    let _e1080 = phi_12867_;
-    phi_12873_ = type_57((((((((countOneBits(_e569) + countOneBits(_e635)) + countOneBits(_e706)) + countOneBits(_e777)) + countOneBits(_e848)) + countOneBits(_e919)) + countOneBits(_e990)) + countOneBits(_e1061)), _e1070);
-    phi_12876_ = select(0u, _e1070, _e1080);
+    let _e1080 = phi_12868_;
+    phi_12874_ = type_57((((((((countOneBits(_e569) + countOneBits(_e635)) + countOneBits(_e706)) + countOneBits(_e777)) + countOneBits(_e848)) + countOneBits(_e919)) + countOneBits(_e990)) + countOneBits(_e1061)), _e1070);
+    phi_12877_ = select(0u, _e1070, _e1080);
     loop {
-        let _e1083 = phi_12873_;
-        let _e1085 = phi_12876_;
+        let _e1083 = phi_12874_;
+        let _e1085 = phi_12877_;
         local_102 = _e1083;
         local_106 = _e1083;
         let _e1086 = (_e1085 == 0u);
         if _e1086 {
-            phi_12874_ = type_57();
-            phi_12877_ = u32();
+            phi_12875_ = type_57();
+            phi_12878_ = u32();
         } else {
             let _e1088 = select(firstTrailingBit(_e1085), 32u, _e1086);
             let _e1092 = masks[((_e1088 * 256u) + _e407)];
-            phi_12892_ = _e1083;
-            phi_12895_ = _e1092;
-            phi_12897_ = _e1092;
+            phi_12893_ = _e1083;
+            phi_12896_ = _e1092;
+            phi_12898_ = _e1092;
             loop {
-                let _e1094 = phi_12892_;
-                let _e1096 = phi_12895_;
-                let _e1098 = phi_12897_;
+                let _e1094 = phi_12893_;
+                let _e1096 = phi_12896_;
+                let _e1098 = phi_12898_;
                 local_98 = _e1098;
                 local_99 = _e1098;
                 local_100 = _e1094;
@@ -7490,36 +7490,36 @@ fn function_33() {
                 local_107 = _e1094;
                 let _e1099 = (_e1096 == 0u);
                 if _e1099 {
-                    phi_12893_ = type_57();
-                    phi_12896_ = u32();
-                    phi_12898_ = u32();
+                    phi_12894_ = type_57();
+                    phi_12897_ = u32();
+                    phi_12899_ = u32();
                 } else {
                     let _e1104 = ((_e429 + (_e1088 * 32u)) + select(firstTrailingBit(_e1096), 32u, _e1099));
                     let _e1107 = box_ends.member[_e1104][1u];
                     let _e1109 = ((_e473.y & _e1107) != 0u);
                     if _e1075 {
                         if _e1109 {
-                            phi_12991_ = _e1109;
+                            phi_12992_ = _e1109;
                         } else {
                             let _e1112 = tags_2.member[_e475.x];
                             let _e1114 = boxes.member[_e1104];
                             let _e1117 = tags_2.member[_e1114.x];
                             if (_e1112.z == _e1117.z) {
-                                phi_12944_ = ((_e1112.w & 2147483648u) == 0u);
+                                phi_12945_ = ((_e1112.w & 2147483648u) == 0u);
                             } else {
-                                phi_12944_ = true;
+                                phi_12945_ = true;
                             }
-                            let _e1125 = phi_12944_;
+                            let _e1125 = phi_12945_;
                             if _e1125 {
                                 let _e1127 = (_e1112.w & 2147483647u);
                                 let _e1129 = (_e1117.w & 2147483647u);
                                 let _e1131 = filter_.member[_e1127];
                                 let _e1134 = filter_.member[(_e1127 + 1u)];
-                                phi_12958_ = _e1134;
-                                phi_12961_ = _e1131;
+                                phi_12959_ = _e1134;
+                                phi_12962_ = _e1131;
                                 loop {
-                                    let _e1136 = phi_12958_;
-                                    let _e1138 = phi_12961_;
+                                    let _e1136 = phi_12959_;
+                                    let _e1138 = phi_12962_;
                                     local_96 = _e1138;
                                     local_97 = _e1138;
                                     let _e1139 = (_e1138 < _e1136);
@@ -7528,67 +7528,67 @@ fn function_33() {
                                         let _e1144 = filter_.member[_e1142];
                                         let _e1145 = (_e1144 <= _e1129);
                                         if _e1145 {
-                                            phi_12980_ = (_e1142 + 1u);
+                                            phi_12981_ = (_e1142 + 1u);
                                         } else {
-                                            phi_12980_ = _e1138;
+                                            phi_12981_ = _e1138;
                                         }
-                                        let _e1148 = phi_12980_;
-                                        phi_12959_ = select(_e1142, _e1136, _e1145);
-                                        phi_12962_ = _e1148;
+                                        let _e1148 = phi_12981_;
+                                        phi_12960_ = select(_e1142, _e1136, _e1145);
+                                        phi_12963_ = _e1148;
                                     } else {
                                         break;
                                     }
-                                    let _e1151 = phi_12959_;
-                                    let _e1153 = phi_12962_;
+                                    let _e1151 = phi_12960_;
+                                    let _e1153 = phi_12963_;
                                     continue;
                                     continuing {
-                                        phi_12958_ = _e1151;
-                                        phi_12961_ = _e1153;
+                                        phi_12959_ = _e1151;
+                                        phi_12962_ = _e1153;
                                     }
                                 }
                                 let _e1156 = local_96;
                                 if (_e1156 > _e1131) {
                                     let _e1159 = local_97;
                                     let _e1162 = filter_.member[(_e1159 - 1u)];
-                                    phi_12989_ = (_e1162 == _e1129);
+                                    phi_12990_ = (_e1162 == _e1129);
                                 } else {
-                                    phi_12989_ = false;
+                                    phi_12990_ = false;
                                 }
-                                let _e1165 = phi_12989_;
-                                phi_12990_ = _e1165;
+                                let _e1165 = phi_12990_;
+                                phi_12991_ = _e1165;
                             } else {
-                                phi_12990_ = true;
+                                phi_12991_ = true;
                             }
-                            let _e1167 = phi_12990_;
-                            phi_12991_ = _e1167;
+                            let _e1167 = phi_12991_;
+                            phi_12992_ = _e1167;
                         }
-                        let _e1169 = phi_12991_;
-                        phi_12992_ = _e1169;
+                        let _e1169 = phi_12992_;
+                        phi_12993_ = _e1169;
                     } else {
-                        phi_12992_ = _e1109;
+                        phi_12993_ = _e1109;
                     }
-                    let _e1171 = phi_12992_;
+                    let _e1171 = phi_12993_;
                     if _e1171 {
-                        phi_13003_ = type_57((_e1094.member - 1u), _e1094.member_1);
-                        phi_13004_ = (_e1098 & ~((_e1096 & (0u - _e1096))));
+                        phi_13004_ = type_57((_e1094.member - 1u), _e1094.member_1);
+                        phi_13005_ = (_e1098 & ~((_e1096 & (0u - _e1096))));
                     } else {
-                        phi_13003_ = _e1094;
-                        phi_13004_ = _e1098;
+                        phi_13004_ = _e1094;
+                        phi_13005_ = _e1098;
                     }
-                    let _e1182 = phi_13003_;
-                    let _e1184 = phi_13004_;
-                    phi_12893_ = _e1182;
-                    phi_12896_ = (_e1096 & (_e1096 - 1u));
-                    phi_12898_ = _e1184;
+                    let _e1182 = phi_13004_;
+                    let _e1184 = phi_13005_;
+                    phi_12894_ = _e1182;
+                    phi_12897_ = (_e1096 & (_e1096 - 1u));
+                    phi_12899_ = _e1184;
                 }
-                let _e1188 = phi_12893_;
-                let _e1190 = phi_12896_;
-                let _e1192 = phi_12898_;
+                let _e1188 = phi_12894_;
+                let _e1190 = phi_12897_;
+                let _e1192 = phi_12899_;
                 continue;
                 continuing {
-                    phi_12892_ = _e1188;
-                    phi_12895_ = _e1190;
-                    phi_12897_ = _e1192;
+                    phi_12893_ = _e1188;
+                    phi_12896_ = _e1190;
+                    phi_12898_ = _e1192;
                     break if !(select(true, false, _e1099));
                 }
             }
@@ -7598,21 +7598,21 @@ fn function_33() {
             if (_e1198 == 0u) {
                 let _e1204 = local_100;
                 let _e1208 = local_101;
-                phi_13021_ = type_57(_e1208.member, (_e1204.member_1 & ~((_e1085 & (0u - _e1085)))));
+                phi_13022_ = type_57(_e1208.member, (_e1204.member_1 & ~((_e1085 & (0u - _e1085)))));
             } else {
                 let _e1506 = local_107;
-                phi_13021_ = _e1506;
+                phi_13022_ = _e1506;
             }
-            let _e1213 = phi_13021_;
-            phi_12874_ = _e1213;
-            phi_12877_ = (_e1085 & (_e1085 - 1u));
+            let _e1213 = phi_13022_;
+            phi_12875_ = _e1213;
+            phi_12878_ = (_e1085 & (_e1085 - 1u));
         }
-        let _e1217 = phi_12874_;
-        let _e1219 = phi_12877_;
+        let _e1217 = phi_12875_;
+        let _e1219 = phi_12878_;
         continue;
         continuing {
-            phi_12873_ = _e1217;
-            phi_12876_ = _e1219;
+            phi_12874_ = _e1217;
+            phi_12877_ = _e1219;
             break if !(select(true, false, _e1086));
         }
     }
@@ -7620,27 +7620,27 @@ fn function_33() {
     counts_2[_e407] = ((_e1223.member << bitcast<u32>(16i)) | (select(_e479, _e505, (_e502 > _e479)) - _e479));
     workgroupBarrier();
     if ((_e407 & 15u) == 0u) {
-        phi_13035_ = 0u;
-        phi_13038_ = 0u;
+        phi_13036_ = 0u;
+        phi_13039_ = 0u;
         loop {
-            let _e1232 = phi_13035_;
-            let _e1234 = phi_13038_;
+            let _e1232 = phi_13036_;
+            let _e1234 = phi_13039_;
             local_103 = _e1234;
             let _e1235 = (_e1232 < 16u);
             if _e1235 {
                 let _e1238 = counts_2[(_e407 + _e1232)];
                 counts_2[(_e407 + _e1232)] = _e1234;
-                phi_13036_ = (_e1232 + _e396.z);
-                phi_13039_ = (_e1234 + _e1238);
+                phi_13037_ = (_e1232 + _e396.z);
+                phi_13040_ = (_e1234 + _e1238);
             } else {
                 break;
             }
-            let _e1242 = phi_13036_;
-            let _e1244 = phi_13039_;
+            let _e1242 = phi_13037_;
+            let _e1244 = phi_13040_;
             continue;
             continuing {
-                phi_13035_ = _e1242;
-                phi_13038_ = _e1244;
+                phi_13036_ = _e1242;
+                phi_13039_ = _e1244;
             }
         }
         let _e1249 = local_103;
@@ -7648,33 +7648,33 @@ fn function_33() {
     }
     workgroupBarrier();
     if (_e407 == 0u) {
-        phi_13060_ = 0u;
-        phi_13063_ = 0u;
-        phi_13065_ = 0u;
+        phi_13061_ = 0u;
+        phi_13064_ = 0u;
+        phi_13066_ = 0u;
         loop {
-            let _e1252 = phi_13060_;
-            let _e1254 = phi_13063_;
-            let _e1256 = phi_13065_;
+            let _e1252 = phi_13061_;
+            let _e1254 = phi_13064_;
+            let _e1256 = phi_13066_;
             local_104 = _e1254;
             local_105 = _e1256;
             let _e1257 = (_e1252 < 16u);
             if _e1257 {
                 let _e1259 = chunk_counts[_e1252];
                 chunk_counts[_e1252] = ((_e1256 << bitcast<u32>(16i)) | _e1254);
-                phi_13061_ = (_e1252 + _e396.z);
-                phi_13064_ = (_e1254 + (_e1259 & 65535u));
-                phi_13066_ = (_e1256 + (_e1259 >> bitcast<u32>(16i)));
+                phi_13062_ = (_e1252 + _e396.z);
+                phi_13065_ = (_e1254 + (_e1259 & 65535u));
+                phi_13067_ = (_e1256 + (_e1259 >> bitcast<u32>(16i)));
             } else {
                 break;
             }
-            let _e1270 = phi_13061_;
-            let _e1272 = phi_13064_;
-            let _e1274 = phi_13066_;
+            let _e1270 = phi_13062_;
+            let _e1272 = phi_13065_;
+            let _e1274 = phi_13067_;
             continue;
             continuing {
-                phi_13060_ = _e1270;
-                phi_13063_ = _e1272;
-                phi_13065_ = _e1274;
+                phi_13061_ = _e1270;
+                phi_13064_ = _e1272;
+                phi_13066_ = _e1274;
             }
         }
         let _e1277 = local_104;
@@ -7693,60 +7693,60 @@ fn function_33() {
     let _e1300 = reserved[0u];
     let _e1305 = local_106;
     let _e1309 = params_2.member.member_11;
-    phi_13121_ = 0u;
-    phi_13124_ = 0u;
-    phi_13126_ = _e1305.member_1;
-    phi_13128_ = _e1223.member;
-    phi_13130_ = (_e1300 + ((_e1294 + _e1297) >> bitcast<u32>(16i)));
+    phi_13122_ = 0u;
+    phi_13125_ = 0u;
+    phi_13127_ = _e1305.member_1;
+    phi_13129_ = _e1223.member;
+    phi_13131_ = (_e1300 + ((_e1294 + _e1297) >> bitcast<u32>(16i)));
     loop {
-        let _e1311 = phi_13121_;
-        let _e1313 = phi_13124_;
-        let _e1315 = phi_13126_;
-        let _e1317 = phi_13128_;
-        let _e1319 = phi_13130_;
+        let _e1311 = phi_13122_;
+        let _e1313 = phi_13125_;
+        let _e1315 = phi_13127_;
+        let _e1317 = phi_13129_;
+        let _e1319 = phi_13131_;
         let _e1320 = (_e1317 == 0u);
         if _e1320 {
-            phi_13122_ = u32();
-            phi_13125_ = u32();
-            phi_13127_ = u32();
-            phi_13129_ = u32();
-            phi_13131_ = u32();
+            phi_13123_ = u32();
+            phi_13126_ = u32();
+            phi_13128_ = u32();
+            phi_13130_ = u32();
+            phi_13132_ = u32();
         } else {
             if (_e1311 == 0u) {
                 let _e1324 = select(firstTrailingBit(_e1315), 32u, (_e1315 == 0u));
                 let _e1328 = masks[((_e1324 * 256u) + _e407)];
-                phi_13152_ = _e1328;
-                phi_13153_ = _e1324;
-                phi_13154_ = (_e1315 & (_e1315 - 1u));
+                phi_13153_ = _e1328;
+                phi_13154_ = _e1324;
+                phi_13155_ = (_e1315 & (_e1315 - 1u));
             } else {
-                phi_13152_ = _e1311;
-                phi_13153_ = _e1313;
-                phi_13154_ = _e1315;
+                phi_13153_ = _e1311;
+                phi_13154_ = _e1313;
+                phi_13155_ = _e1315;
             }
-            let _e1332 = phi_13152_;
-            let _e1334 = phi_13153_;
-            let _e1336 = phi_13154_;
+            let _e1332 = phi_13153_;
+            let _e1334 = phi_13154_;
+            let _e1336 = phi_13155_;
             if (_e1319 < _e1309) {
                 pairs_1.member[_e1319] = (((_e412 << bitcast<u32>(16i)) | (_e407 << bitcast<u32>(8i))) | ((_e1334 * 32u) + select(firstTrailingBit(_e1332), 32u, (_e1332 == 0u))));
             }
-            phi_13122_ = (_e1332 & (_e1332 - 1u));
-            phi_13125_ = _e1334;
-            phi_13127_ = _e1336;
-            phi_13129_ = (_e1317 - 1u);
-            phi_13131_ = (_e1319 + 1u);
+            phi_13123_ = (_e1332 & (_e1332 - 1u));
+            phi_13126_ = _e1334;
+            phi_13128_ = _e1336;
+            phi_13130_ = (_e1317 - 1u);
+            phi_13132_ = (_e1319 + 1u);
         }
-        let _e1356 = phi_13122_;
-        let _e1358 = phi_13125_;
-        let _e1360 = phi_13127_;
-        let _e1362 = phi_13129_;
-        let _e1364 = phi_13131_;
+        let _e1356 = phi_13123_;
+        let _e1358 = phi_13126_;
+        let _e1360 = phi_13128_;
+        let _e1362 = phi_13130_;
+        let _e1364 = phi_13132_;
         continue;
         continuing {
-            phi_13121_ = _e1356;
-            phi_13124_ = _e1358;
-            phi_13126_ = _e1360;
-            phi_13128_ = _e1362;
-            phi_13130_ = _e1364;
+            phi_13122_ = _e1356;
+            phi_13125_ = _e1358;
+            phi_13127_ = _e1360;
+            phi_13129_ = _e1362;
+            phi_13131_ = _e1364;
             break if !(select(true, false, _e1320));
         }
     }
@@ -7754,7 +7754,7 @@ fn function_33() {
 }
 
 fn function_34() {
-    var phi_13223_: u32;
+    var phi_13224_: u32;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -7766,11 +7766,11 @@ fn function_34() {
         let _e416 = (((f32(_e403) + 0.5f) / f32(_e406)) * f32(_e414));
         let _e421 = select(select(u32(_e416), 0u, (_e416 < 0f)), 4294967295u, (_e416 > 4294967000f));
         if (_e421 >= _e414) {
-            phi_13223_ = (_e414 - 1u);
+            phi_13224_ = (_e414 - 1u);
         } else {
-            phi_13223_ = _e421;
+            phi_13224_ = _e421;
         }
-        let _e425 = phi_13223_;
+        let _e425 = phi_13224_;
         let _e428 = params_2.member.member_5;
         let _e432 = spheres.member[(_e425 * _e428)];
         centers.member[_e403] = _e432;
@@ -7780,34 +7780,34 @@ fn function_34() {
 
 fn function_35() {
     var local_108: array<u32, 2>;
-    var phi_13293_: u32;
-    var phi_13296_: f32;
     var phi_13294_: u32;
     var phi_13297_: f32;
-    var phi_13331_: u32;
-    var phi_13334_: f32;
-    var local_109: u32;
-    var local_110: f32;
-    var phi_13372_: f32;
+    var phi_13295_: u32;
+    var phi_13298_: f32;
     var phi_13332_: u32;
     var phi_13335_: f32;
+    var local_109: u32;
+    var local_110: f32;
+    var phi_13373_: f32;
+    var phi_13333_: u32;
+    var phi_13336_: f32;
     var local_111: f32;
-    var phi_13376_: vec4<f32>;
-    var phi_13377_: f32;
-    var phi_13378_: vec4<f32>;
-    var phi_13379_: f32;
-    var phi_13408_: vec4<f32>;
-    var phi_13411_: u32;
-    var phi_13454_: f32;
-    var phi_13464_: f32;
-    var phi_13483_: vec4<f32>;
+    var phi_13377_: vec4<f32>;
+    var phi_13378_: f32;
+    var phi_13379_: vec4<f32>;
+    var phi_13380_: f32;
     var phi_13409_: vec4<f32>;
     var phi_13412_: u32;
-    var phi_13485_: vec4<f32>;
-    var phi_13504_: vec4<f32>;
-    var phi_13507_: u32;
+    var phi_13455_: f32;
+    var phi_13465_: f32;
+    var phi_13484_: vec4<f32>;
+    var phi_13410_: vec4<f32>;
+    var phi_13413_: u32;
+    var phi_13486_: vec4<f32>;
     var phi_13505_: vec4<f32>;
     var phi_13508_: u32;
+    var phi_13506_: vec4<f32>;
+    var phi_13509_: u32;
     var local_112: vec4<f32>;
     var local_113: f32;
     var local_114: vec4<f32>;
@@ -7832,11 +7832,11 @@ fn function_35() {
             let _e436 = (_e425.y - _e431.y);
             let _e437 = (_e425.z - _e431.z);
             let _e442 = (((_e435 * _e435) + (_e436 * _e436)) + (_e437 * _e437));
-            phi_13293_ = 1u;
-            phi_13296_ = select(_e442, 0.000000000001f, (_e442 < 0.000000000001f));
+            phi_13294_ = 1u;
+            phi_13297_ = select(_e442, 0.000000000001f, (_e442 < 0.000000000001f));
             loop {
-                let _e446 = phi_13293_;
-                let _e448 = phi_13296_;
+                let _e446 = phi_13294_;
+                let _e448 = phi_13297_;
                 local_110 = _e448;
                 local_111 = _e448;
                 let _e451 = params_2.member.member_1;
@@ -7849,24 +7849,24 @@ fn function_35() {
                     let _e461 = (_e425.z - _e455.z);
                     let _e466 = (((_e459 * _e459) + (_e460 * _e460)) + (_e461 * _e461));
                     let _e468 = select(_e466, 0.000000000001f, (_e466 < 0.000000000001f));
-                    phi_13294_ = (_e446 + 1u);
-                    phi_13297_ = select(_e448, _e468, (_e468 < _e448));
+                    phi_13295_ = (_e446 + 1u);
+                    phi_13298_ = select(_e448, _e468, (_e468 < _e448));
                 } else {
                     break;
                 }
-                let _e473 = phi_13294_;
-                let _e475 = phi_13297_;
+                let _e473 = phi_13295_;
+                let _e475 = phi_13298_;
                 continue;
                 continuing {
-                    phi_13293_ = _e473;
-                    phi_13296_ = _e475;
+                    phi_13294_ = _e473;
+                    phi_13297_ = _e475;
                 }
             }
-            phi_13331_ = 0u;
-            phi_13334_ = 0f;
+            phi_13332_ = 0u;
+            phi_13335_ = 0f;
             loop {
-                let _e478 = phi_13331_;
-                let _e480 = phi_13334_;
+                let _e478 = phi_13332_;
+                let _e480 = phi_13335_;
                 local_113 = _e480;
                 let _e482 = local_109;
                 let _e483 = (_e478 < _e482);
@@ -7880,42 +7880,42 @@ fn function_35() {
                     let _e504 = local_110;
                     let _e505 = (_e504 / select(_e497, 0.000000000001f, (_e497 < 0.000000000001f)));
                     if (_e502 == 2f) {
-                        phi_13372_ = _e505;
+                        phi_13373_ = _e505;
                     } else {
-                        phi_13372_ = pow(_e505, (1f / (_e502 - 1f)));
+                        phi_13373_ = pow(_e505, (1f / (_e502 - 1f)));
                     }
-                    let _e511 = phi_13372_;
-                    phi_13332_ = (_e478 + 1u);
-                    phi_13335_ = (_e480 + _e511);
+                    let _e511 = phi_13373_;
+                    phi_13333_ = (_e478 + 1u);
+                    phi_13336_ = (_e480 + _e511);
                 } else {
                     break;
                 }
-                let _e515 = phi_13332_;
-                let _e517 = phi_13335_;
+                let _e515 = phi_13333_;
+                let _e517 = phi_13336_;
                 continue;
                 continuing {
-                    phi_13331_ = _e515;
-                    phi_13334_ = _e517;
+                    phi_13332_ = _e515;
+                    phi_13335_ = _e517;
                 }
             }
             let _e520 = local_111;
-            phi_13376_ = vec4<f32>(_e425.x, _e425.y, _e425.z, _e520);
+            phi_13377_ = vec4<f32>(_e425.x, _e425.y, _e425.z, _e520);
             let _e660 = local_113;
-            phi_13377_ = _e660;
+            phi_13378_ = _e660;
         } else {
-            phi_13376_ = vec4<f32>(0f, 0f, 0f, 0f);
-            phi_13377_ = 0f;
+            phi_13377_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_13378_ = 0f;
         }
-        let _e523 = phi_13376_;
-        let _e525 = phi_13377_;
-        phi_13378_ = _e523;
-        phi_13379_ = _e525;
+        let _e523 = phi_13377_;
+        let _e525 = phi_13378_;
+        phi_13379_ = _e523;
+        phi_13380_ = _e525;
     } else {
-        phi_13378_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_13379_ = 0f;
+        phi_13379_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13380_ = 0f;
     }
-    let _e527 = phi_13378_;
-    let _e529 = phi_13379_;
+    let _e527 = phi_13379_;
+    let _e529 = phi_13380_;
     points[_e403] = _e527;
     closenesses[_e403] = _e529;
     workgroupBarrier();
@@ -7926,11 +7926,11 @@ fn function_35() {
     let _e546 = params_2.member.member_1;
     if (_e539 < _e546) {
         let _e550 = centers_1.member[_e539];
-        phi_13408_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_13411_ = (_e403 >> bitcast<u32>(_e535));
+        phi_13409_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13412_ = (_e403 >> bitcast<u32>(_e535));
         loop {
-            let _e555 = phi_13408_;
-            let _e557 = phi_13411_;
+            let _e555 = phi_13409_;
+            let _e557 = phi_13412_;
             local_114 = _e555;
             let _e558 = (_e557 < 256u);
             if _e558 {
@@ -7945,68 +7945,68 @@ fn function_35() {
                     let _e581 = (_e560.w / select(_e574, 0.000000000001f, (_e574 < 0.000000000001f)));
                     let _e582 = (_e580 == 2f);
                     if _e582 {
-                        phi_13454_ = _e581;
+                        phi_13455_ = _e581;
                     } else {
-                        phi_13454_ = pow(_e581, (1f / (_e580 - 1f)));
+                        phi_13455_ = pow(_e581, (1f / (_e580 - 1f)));
                     }
-                    let _e587 = phi_13454_;
+                    let _e587 = phi_13455_;
                     let _e588 = (_e587 / _e562);
                     if _e582 {
-                        phi_13464_ = (_e588 * _e588);
+                        phi_13465_ = (_e588 * _e588);
                     } else {
-                        phi_13464_ = pow(_e588, _e580);
+                        phi_13465_ = pow(_e588, _e580);
                     }
-                    let _e592 = phi_13464_;
-                    phi_13483_ = vec4<f32>((_e555.x + (_e560.x * _e592)), (_e555.y + (_e560.y * _e592)), (_e555.z + (_e560.z * _e592)), (_e555.w + _e592));
+                    let _e592 = phi_13465_;
+                    phi_13484_ = vec4<f32>((_e555.x + (_e560.x * _e592)), (_e555.y + (_e560.y * _e592)), (_e555.z + (_e560.z * _e592)), (_e555.w + _e592));
                 } else {
-                    phi_13483_ = _e555;
+                    phi_13484_ = _e555;
                 }
-                let _e606 = phi_13483_;
-                phi_13409_ = _e606;
-                phi_13412_ = (_e557 + _e543);
+                let _e606 = phi_13484_;
+                phi_13410_ = _e606;
+                phi_13413_ = (_e557 + _e543);
             } else {
                 break;
             }
-            let _e609 = phi_13409_;
-            let _e611 = phi_13412_;
+            let _e609 = phi_13410_;
+            let _e611 = phi_13413_;
             continue;
             continuing {
-                phi_13408_ = _e609;
-                phi_13411_ = _e611;
+                phi_13409_ = _e609;
+                phi_13412_ = _e611;
             }
         }
         let _e672 = local_114;
-        phi_13485_ = _e672;
+        phi_13486_ = _e672;
     } else {
-        phi_13485_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_13486_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e614 = phi_13485_;
+    let _e614 = phi_13486_;
     parts[_e403] = _e614;
     workgroupBarrier();
     if _e414 {
         if (_e403 < _e546) {
             let _e620 = params_2.member.member_4;
             if ((_e410 - _e403) < _e620) {
-                phi_13504_ = vec4<f32>(0f, 0f, 0f, 0f);
-                phi_13507_ = 0u;
+                phi_13505_ = vec4<f32>(0f, 0f, 0f, 0f);
+                phi_13508_ = 0u;
                 loop {
-                    let _e623 = phi_13504_;
-                    let _e625 = phi_13507_;
+                    let _e623 = phi_13505_;
+                    let _e625 = phi_13508_;
                     local_112 = _e623;
                     let _e626 = (_e625 < _e543);
                     if _e626 {
                         let _e631 = parts[((_e625 << bitcast<u32>(_e535)) + _e403)];
-                        phi_13505_ = (_e623 + _e631);
-                        phi_13508_ = (_e625 + 1u);
+                        phi_13506_ = (_e623 + _e631);
+                        phi_13509_ = (_e625 + 1u);
                     } else {
                         break;
                     }
-                    let _e635 = phi_13505_;
-                    let _e637 = phi_13508_;
+                    let _e635 = phi_13506_;
+                    let _e637 = phi_13509_;
                     continue;
                     continuing {
-                        phi_13504_ = _e635;
-                        phi_13507_ = _e637;
+                        phi_13505_ = _e635;
+                        phi_13508_ = _e637;
                     }
                 }
                 let _e644 = local_112;
@@ -8019,18 +8019,18 @@ fn function_35() {
 
 fn function_36() {
     var local_115: array<u32, 2>;
-    var phi_13593_: u32;
-    var phi_13595_: vec4<f32>;
-    var phi_13598_: u32;
+    var phi_13594_: u32;
     var phi_13596_: vec4<f32>;
     var phi_13599_: u32;
+    var phi_13597_: vec4<f32>;
+    var phi_13600_: u32;
     var local_116: vec4<f32>;
     var local_117: vec4<f32>;
-    var phi_13638_: vec4<f32>;
-    var phi_13666_: u32;
-    var phi_13669_: u32;
+    var phi_13639_: vec4<f32>;
     var phi_13667_: u32;
     var phi_13670_: u32;
+    var phi_13668_: u32;
+    var phi_13671_: u32;
     var local_118: u32;
 
     let _e394 = builtin_local_56;
@@ -8046,43 +8046,43 @@ fn function_36() {
             let _e418 = params_2.member.member_4;
             let _e419 = (_e418 / 256u);
             if ((_e418 % 256u) > 0u) {
-                phi_13593_ = (_e419 + 1u);
+                phi_13594_ = (_e419 + 1u);
             } else {
-                phi_13593_ = _e419;
+                phi_13594_ = _e419;
             }
-            let _e424 = phi_13593_;
-            phi_13595_ = vec4<f32>(0f, 0f, 0f, 0f);
-            phi_13598_ = 0u;
+            let _e424 = phi_13594_;
+            phi_13596_ = vec4<f32>(0f, 0f, 0f, 0f);
+            phi_13599_ = 0u;
             loop {
-                let _e426 = phi_13595_;
-                let _e428 = phi_13598_;
+                let _e426 = phi_13596_;
+                let _e428 = phi_13599_;
                 local_116 = _e426;
                 local_117 = _e426;
                 let _e429 = (_e428 < _e424);
                 if _e429 {
                     let _e434 = sums_3.member[((_e428 * _e414) + _e403)];
-                    phi_13596_ = (_e426 + _e434);
-                    phi_13599_ = (_e428 + 1u);
+                    phi_13597_ = (_e426 + _e434);
+                    phi_13600_ = (_e428 + 1u);
                 } else {
                     break;
                 }
-                let _e438 = phi_13596_;
-                let _e440 = phi_13599_;
+                let _e438 = phi_13597_;
+                let _e440 = phi_13600_;
                 continue;
                 continuing {
-                    phi_13595_ = _e438;
-                    phi_13598_ = _e440;
+                    phi_13596_ = _e438;
+                    phi_13599_ = _e440;
                 }
             }
             let _e444 = centers.member[_e403];
             let _e446 = local_116;
             if (_e446.w > 0f) {
                 let _e451 = local_117;
-                phi_13638_ = (_e451 / vec4(_e446.w));
+                phi_13639_ = (_e451 / vec4(_e446.w));
             } else {
-                phi_13638_ = _e444;
+                phi_13639_ = _e444;
             }
-            let _e454 = phi_13638_;
+            let _e454 = phi_13639_;
             centers.member[_e403] = _e454;
             let _e457 = (_e454.x - _e444.x);
             let _e460 = (_e454.y - _e444.y);
@@ -8094,28 +8094,28 @@ fn function_36() {
     if (((_e408 * 256u) + _e403) == 0u) {
         let _e473 = progress_1.member[1u];
         if (_e473 == 0u) {
-            phi_13666_ = 0u;
-            phi_13669_ = 1u;
+            phi_13667_ = 0u;
+            phi_13670_ = 1u;
             loop {
-                let _e476 = phi_13666_;
-                let _e478 = phi_13669_;
+                let _e476 = phi_13667_;
+                let _e478 = phi_13670_;
                 local_118 = _e478;
                 let _e481 = params_2.member.member_1;
                 let _e482 = (_e476 < _e481);
                 if _e482 {
                     let _e484 = moves[_e476];
                     let _e487 = params_2.member.member_7;
-                    phi_13667_ = (_e476 + 1u);
-                    phi_13670_ = select(_e478, 0u, (_e484 > (_e487 * _e487)));
+                    phi_13668_ = (_e476 + 1u);
+                    phi_13671_ = select(_e478, 0u, (_e484 > (_e487 * _e487)));
                 } else {
                     break;
                 }
-                let _e493 = phi_13667_;
-                let _e495 = phi_13670_;
+                let _e493 = phi_13668_;
+                let _e495 = phi_13671_;
                 continue;
                 continuing {
-                    phi_13666_ = _e493;
-                    phi_13669_ = _e495;
+                    phi_13667_ = _e493;
+                    phi_13670_ = _e495;
                 }
             }
             let _e499 = progress_1.member[0u];
@@ -8128,15 +8128,15 @@ fn function_36() {
 }
 
 fn function_37() {
-    var phi_13725_: u32;
-    var phi_13728_: bool;
-    var phi_13756_: u32;
-    var phi_13757_: bool;
     var phi_13726_: u32;
     var phi_13729_: bool;
+    var phi_13757_: u32;
     var phi_13758_: bool;
+    var phi_13727_: u32;
+    var phi_13730_: bool;
+    var phi_13759_: bool;
     var local_119: bool;
-    var phi_13764_: vec4<f32>;
+    var phi_13765_: vec4<f32>;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -8145,11 +8145,11 @@ fn function_37() {
     if (_e403 < 64u) {
         let _e407 = params_2.member.member_1;
         let _e411 = centers_2.member[_e403];
-        phi_13725_ = 0u;
-        phi_13728_ = (_e403 < _e407);
+        phi_13726_ = 0u;
+        phi_13729_ = (_e403 < _e407);
         loop {
-            let _e416 = phi_13725_;
-            let _e418 = phi_13728_;
+            let _e416 = phi_13726_;
+            let _e418 = phi_13729_;
             local_119 = _e418;
             if _e418 {
                 let _e419 = (_e416 < _e403);
@@ -8158,50 +8158,50 @@ fn function_37() {
                     let _e426 = (_e411.x - _e422.x);
                     let _e427 = (_e411.y - _e422.y);
                     let _e428 = (_e411.z - _e422.z);
-                    phi_13756_ = (_e416 + 1u);
-                    phi_13757_ = !(((((_e426 * _e426) + (_e427 * _e427)) + (_e428 * _e428)) < 0.0000009536743f));
+                    phi_13757_ = (_e416 + 1u);
+                    phi_13758_ = !(((((_e426 * _e426) + (_e427 * _e427)) + (_e428 * _e428)) < 0.0000009536743f));
                 } else {
-                    phi_13756_ = u32();
-                    phi_13757_ = bool();
+                    phi_13757_ = u32();
+                    phi_13758_ = bool();
                 }
-                let _e438 = phi_13756_;
-                let _e440 = phi_13757_;
-                phi_13726_ = _e438;
-                phi_13729_ = _e440;
-                phi_13758_ = _e419;
+                let _e438 = phi_13757_;
+                let _e440 = phi_13758_;
+                phi_13727_ = _e438;
+                phi_13730_ = _e440;
+                phi_13759_ = _e419;
             } else {
-                phi_13726_ = u32();
-                phi_13729_ = bool();
-                phi_13758_ = false;
+                phi_13727_ = u32();
+                phi_13730_ = bool();
+                phi_13759_ = false;
             }
-            let _e442 = phi_13726_;
-            let _e444 = phi_13729_;
-            let _e446 = phi_13758_;
+            let _e442 = phi_13727_;
+            let _e444 = phi_13730_;
+            let _e446 = phi_13759_;
             continue;
             continuing {
-                phi_13725_ = _e442;
-                phi_13728_ = _e444;
+                phi_13726_ = _e442;
+                phi_13729_ = _e444;
                 break if !(_e446);
             }
         }
         let _e449 = local_119;
         if _e449 {
-            phi_13764_ = vec4<f32>(_e411.x, _e411.y, _e411.z, 0f);
+            phi_13765_ = vec4<f32>(_e411.x, _e411.y, _e411.z, 0f);
         } else {
-            phi_13764_ = vec4<f32>(1000000000000000f, 1000000000000000f, 1000000000000000f, 1000000000000000f);
+            phi_13765_ = vec4<f32>(1000000000000000f, 1000000000000000f, 1000000000000000f, 1000000000000000f);
         }
-        let _e452 = phi_13764_;
+        let _e452 = phi_13765_;
         kept.member[_e403] = _e452;
     }
     return;
 }
 
 fn function_38() {
-    var phi_13856_: f32;
-    var phi_14371_: vec4<f32>;
-    var phi_14680_: bool;
+    var phi_13857_: f32;
+    var phi_14372_: vec4<f32>;
     var phi_14681_: bool;
     var phi_14682_: bool;
+    var phi_14683_: bool;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -8238,11 +8238,11 @@ fn function_38() {
         let _e467 = params_2.member.member_18;
         let _e469 = select(_e467, _e461, (_e403 < _e464));
         if (_e469 < (8388608f / _e441.x)) {
-            phi_13856_ = (_e469 * _e441.x);
+            phi_13857_ = (_e469 * _e441.x);
         } else {
-            phi_13856_ = 8388608f;
+            phi_13857_ = 8388608f;
         }
-        let _e474 = phi_13856_;
+        let _e474 = phi_13857_;
         let _e475 = (_e474 * 1.000001f);
         let _e476 = (_e395.z ^ 1u);
         let _e479 = params_2.member.member_22;
@@ -8303,7 +8303,7 @@ fn function_38() {
             let _e755 = select(0f, _e750, (_e750 > 0f));
             let _e757 = select(0f, _e751, (_e751 > 0f));
             let _e765 = (_e665 < (0.5f * _e736));
-            phi_14371_ = vec4<f32>(select(select(1f, _e753, (_e753 < 1f)), ((_e613 + _e644) * 0.5f), _e765), select(select(1f, _e755, (_e755 < 1f)), ((_e615 + _e646) * 0.5f), _e765), select(select(1f, _e757, (_e757 < 1f)), ((_e617 + _e648) * 0.5f), _e765), select(_e736, _e665, _e765));
+            phi_14372_ = vec4<f32>(select(select(1f, _e753, (_e753 < 1f)), ((_e613 + _e644) * 0.5f), _e765), select(select(1f, _e755, (_e755 < 1f)), ((_e615 + _e646) * 0.5f), _e765), select(select(1f, _e757, (_e757 < 1f)), ((_e617 + _e648) * 0.5f), _e765), select(_e736, _e665, _e765));
         } else {
             let _e497 = ((_e474 * -1.000001f) * _e454.w);
             let _e498 = ((bitcast<f32>((bitcast<u32>((_e443 - _e454.x)) ^ _e476)) * _e454.w) + _e497);
@@ -8328,9 +8328,9 @@ fn function_38() {
             let _e544 = (_e539 - _e508);
             let _e545 = (_e541 - _e510);
             let _e546 = (_e543 - _e512);
-            phi_14371_ = vec4<f32>(((_e508 + _e539) * 0.5f), ((_e510 + _e541) * 0.5f), ((_e512 + _e543) * 0.5f), ((sqrt((((_e544 * _e544) + (_e545 * _e545)) + (_e546 * _e546))) * 0.5000038f) + 0.0000076293945f));
+            phi_14372_ = vec4<f32>(((_e508 + _e539) * 0.5f), ((_e510 + _e541) * 0.5f), ((_e512 + _e543) * 0.5f), ((sqrt((((_e544 * _e544) + (_e545 * _e545)) + (_e546 * _e546))) * 0.5000038f) + 0.0000076293945f));
         }
-        let _e772 = phi_14371_;
+        let _e772 = phi_14372_;
         spheres_1.member[_e403] = _e772;
         if _e480 {
             let _e775 = bitcast<u32>(_e414);
@@ -8385,25 +8385,25 @@ fn function_38() {
             let _e914 = (_e880 * _e895);
             let _e915 = (_e883 * _e892);
             if (abs((_e914 - _e915)) > ((0.0000019073486f * (abs(_e914) + abs(_e915))) + _e913)) {
-                phi_14681_ = bool();
-                phi_14682_ = true;
+                phi_14682_ = bool();
+                phi_14683_ = true;
             } else {
                 let _e924 = (_e883 * _e889);
                 let _e925 = (_e877 * _e895);
                 let _e933 = (abs((_e924 - _e925)) > ((0.0000019073486f * (abs(_e924) + abs(_e925))) + _e913));
                 if _e933 {
-                    phi_14680_ = bool();
+                    phi_14681_ = bool();
                 } else {
                     let _e934 = (_e877 * _e892);
                     let _e935 = (_e880 * _e889);
-                    phi_14680_ = (abs((_e934 - _e935)) > ((0.0000019073486f * (abs(_e934) + abs(_e935))) + _e913));
+                    phi_14681_ = (abs((_e934 - _e935)) > ((0.0000019073486f * (abs(_e934) + abs(_e935))) + _e913));
                 }
-                let _e945 = phi_14680_;
-                phi_14681_ = _e945;
-                phi_14682_ = _e933;
+                let _e945 = phi_14681_;
+                phi_14682_ = _e945;
+                phi_14683_ = _e933;
             }
-            let _e947 = phi_14681_;
-            let _e949 = phi_14682_;
+            let _e947 = phi_14682_;
+            let _e949 = phi_14683_;
             if select(_e947, true, _e949) {
             } else {
                 let _e953 = atomicAdd((&possibly_degenerate_count.member[0u]), 1u);
@@ -8419,55 +8419,55 @@ fn function_38() {
 
 fn function_39() {
     var local_120: array<u32, 2>;
-    var phi_14971_: bool;
-    var phi_14973_: bool;
+    var phi_14972_: bool;
     var phi_14974_: bool;
-    var phi_14997_: bool;
-    var phi_14999_: bool;
+    var phi_14975_: bool;
+    var phi_14998_: bool;
     var phi_15000_: bool;
-    var phi_15023_: bool;
-    var phi_15025_: bool;
+    var phi_15001_: bool;
+    var phi_15024_: bool;
     var phi_15026_: bool;
-    var phi_15097_: type_85;
-    var phi_15099_: type_85;
-    var phi_15100_: bool;
-    var phi_15101_: type_85;
-    var phi_15102_: bool;
-    var phi_15107_: type_85;
-    var phi_15109_: u32;
-    var phi_15112_: type_85;
-    var phi_15376_: bool;
-    var phi_15378_: bool;
-    var phi_15379_: bool;
-    var phi_15402_: bool;
-    var phi_15404_: bool;
-    var phi_15405_: bool;
-    var phi_15428_: bool;
-    var phi_15430_: bool;
-    var phi_15431_: bool;
-    var phi_15502_: type_85;
-    var phi_15504_: type_85;
-    var phi_15505_: bool;
-    var phi_15506_: type_85;
-    var phi_15507_: bool;
-    var phi_15512_: type_85;
-    var phi_15592_: type_85;
+    var phi_15027_: bool;
+    var phi_15098_: type_85;
+    var phi_15100_: type_85;
+    var phi_15101_: bool;
+    var phi_15102_: type_85;
+    var phi_15103_: bool;
+    var phi_15108_: type_85;
     var phi_15110_: u32;
     var phi_15113_: type_85;
+    var phi_15377_: bool;
+    var phi_15379_: bool;
+    var phi_15380_: bool;
+    var phi_15403_: bool;
+    var phi_15405_: bool;
+    var phi_15406_: bool;
+    var phi_15429_: bool;
+    var phi_15431_: bool;
+    var phi_15432_: bool;
+    var phi_15503_: type_85;
+    var phi_15505_: type_85;
+    var phi_15506_: bool;
+    var phi_15507_: type_85;
+    var phi_15508_: bool;
+    var phi_15513_: type_85;
+    var phi_15593_: type_85;
+    var phi_15111_: u32;
+    var phi_15114_: type_85;
     var local_121: type_85;
     var local_122: type_85;
-    var phi_15605_: u32;
-    var phi_15608_: type_85;
     var phi_15606_: u32;
     var phi_15609_: type_85;
+    var phi_15607_: u32;
+    var phi_15610_: type_85;
     var local_123: type_85;
     var local_124: type_85;
-    var phi_15703_: type_85;
-    var phi_15709_: u32;
-    var phi_15712_: type_85;
+    var phi_15704_: type_85;
     var phi_15710_: u32;
     var phi_15713_: type_85;
-    var phi_15803_: type_85;
+    var phi_15711_: u32;
+    var phi_15714_: type_85;
+    var phi_15804_: type_85;
     var local_125: type_85;
     var local_126: type_85;
     var local_127: type_85;
@@ -8528,53 +8528,53 @@ fn function_39() {
     if ((bitcast<u32>(_e483) & 2139095040u) != 2139095040u) {
         let _e532 = ((bitcast<u32>(_e485) & 2139095040u) != 2139095040u);
         if _e532 {
-            phi_14971_ = ((bitcast<u32>(_e487) & 2139095040u) != 2139095040u);
+            phi_14972_ = ((bitcast<u32>(_e487) & 2139095040u) != 2139095040u);
         } else {
-            phi_14971_ = bool();
+            phi_14972_ = bool();
         }
-        let _e537 = phi_14971_;
-        phi_14973_ = _e537;
-        phi_14974_ = select(true, false, _e532);
+        let _e537 = phi_14972_;
+        phi_14974_ = _e537;
+        phi_14975_ = select(true, false, _e532);
     } else {
-        phi_14973_ = bool();
-        phi_14974_ = true;
+        phi_14974_ = bool();
+        phi_14975_ = true;
     }
-    let _e540 = phi_14973_;
-    let _e542 = phi_14974_;
+    let _e540 = phi_14974_;
+    let _e542 = phi_14975_;
     if select(_e540, false, _e542) {
         if ((bitcast<u32>(_e513) & 2139095040u) != 2139095040u) {
             let _e549 = ((bitcast<u32>(_e515) & 2139095040u) != 2139095040u);
             if _e549 {
-                phi_14997_ = ((bitcast<u32>(_e517) & 2139095040u) != 2139095040u);
+                phi_14998_ = ((bitcast<u32>(_e517) & 2139095040u) != 2139095040u);
             } else {
-                phi_14997_ = bool();
+                phi_14998_ = bool();
             }
-            let _e554 = phi_14997_;
-            phi_14999_ = _e554;
-            phi_15000_ = select(true, false, _e549);
+            let _e554 = phi_14998_;
+            phi_15000_ = _e554;
+            phi_15001_ = select(true, false, _e549);
         } else {
-            phi_14999_ = bool();
-            phi_15000_ = true;
+            phi_15000_ = bool();
+            phi_15001_ = true;
         }
-        let _e557 = phi_14999_;
-        let _e559 = phi_15000_;
+        let _e557 = phi_15000_;
+        let _e559 = phi_15001_;
         if select(_e557, false, _e559) {
             if ((bitcast<u32>(_e519) & 2139095040u) != 2139095040u) {
                 let _e566 = ((bitcast<u32>(_e521) & 2139095040u) != 2139095040u);
                 if _e566 {
-                    phi_15023_ = ((bitcast<u32>(_e523) & 2139095040u) != 2139095040u);
+                    phi_15024_ = ((bitcast<u32>(_e523) & 2139095040u) != 2139095040u);
                 } else {
-                    phi_15023_ = bool();
+                    phi_15024_ = bool();
                 }
-                let _e571 = phi_15023_;
-                phi_15025_ = _e571;
-                phi_15026_ = select(true, false, _e566);
+                let _e571 = phi_15024_;
+                phi_15026_ = _e571;
+                phi_15027_ = select(true, false, _e566);
             } else {
-                phi_15025_ = bool();
-                phi_15026_ = true;
+                phi_15026_ = bool();
+                phi_15027_ = true;
             }
-            let _e574 = phi_15025_;
-            let _e576 = phi_15026_;
+            let _e574 = phi_15026_;
+            let _e576 = phi_15027_;
             let _e577 = select(_e574, false, _e576);
             if _e577 {
                 let _e579 = select(_e513, _e483, (_e483 < _e513));
@@ -8583,38 +8583,38 @@ fn function_39() {
                 let _e592 = select(_e513, _e483, (_e483 > _e513));
                 let _e594 = select(_e515, _e485, (_e485 > _e515));
                 let _e596 = select(_e517, _e487, (_e487 > _e517));
-                phi_15097_ = type_85(vec4<f32>(select(_e519, _e579, (_e579 < _e519)), select(_e521, _e581, (_e581 < _e521)), select(_e523, _e583, (_e583 < _e523)), 0f), vec4<f32>(select(_e519, _e592, (_e592 > _e519)), select(_e521, _e594, (_e594 > _e521)), select(_e523, _e596, (_e596 > _e523)), 0f));
+                phi_15098_ = type_85(vec4<f32>(select(_e519, _e579, (_e579 < _e519)), select(_e521, _e581, (_e581 < _e521)), select(_e523, _e583, (_e583 < _e523)), 0f), vec4<f32>(select(_e519, _e592, (_e592 > _e519)), select(_e521, _e594, (_e594 > _e521)), select(_e523, _e596, (_e596 > _e523)), 0f));
             } else {
-                phi_15097_ = type_85();
+                phi_15098_ = type_85();
             }
-            let _e606 = phi_15097_;
-            phi_15099_ = _e606;
-            phi_15100_ = select(true, false, _e577);
+            let _e606 = phi_15098_;
+            phi_15100_ = _e606;
+            phi_15101_ = select(true, false, _e577);
         } else {
-            phi_15099_ = type_85();
-            phi_15100_ = true;
+            phi_15100_ = type_85();
+            phi_15101_ = true;
         }
-        let _e609 = phi_15099_;
-        let _e611 = phi_15100_;
-        phi_15101_ = _e609;
-        phi_15102_ = _e611;
+        let _e609 = phi_15100_;
+        let _e611 = phi_15101_;
+        phi_15102_ = _e609;
+        phi_15103_ = _e611;
     } else {
-        phi_15101_ = type_85();
-        phi_15102_ = true;
+        phi_15102_ = type_85();
+        phi_15103_ = true;
     }
-    let _e613 = phi_15101_;
-    let _e615 = phi_15102_;
+    let _e613 = phi_15102_;
+    let _e615 = phi_15103_;
     if _e615 {
-        phi_15107_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+        phi_15108_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
     } else {
-        phi_15107_ = _e613;
+        phi_15108_ = _e613;
     }
-    let _e617 = phi_15107_;
-    phi_15109_ = _e403;
-    phi_15112_ = _e617;
+    let _e617 = phi_15108_;
+    phi_15110_ = _e403;
+    phi_15113_ = _e617;
     loop {
-        let _e619 = phi_15109_;
-        let _e621 = phi_15112_;
+        let _e619 = phi_15110_;
+        let _e621 = phi_15113_;
         local_121 = _e621;
         local_122 = _e621;
         local_125 = _e621;
@@ -8682,53 +8682,53 @@ fn function_39() {
                 if ((_e740 & 2139095040u) != 2139095040u) {
                     let _e763 = ((_e741 & 2139095040u) != 2139095040u);
                     if _e763 {
-                        phi_15376_ = ((_e742 & 2139095040u) != 2139095040u);
+                        phi_15377_ = ((_e742 & 2139095040u) != 2139095040u);
                     } else {
-                        phi_15376_ = bool();
+                        phi_15377_ = bool();
                     }
-                    let _e767 = phi_15376_;
-                    phi_15378_ = _e767;
-                    phi_15379_ = select(true, false, _e763);
+                    let _e767 = phi_15377_;
+                    phi_15379_ = _e767;
+                    phi_15380_ = select(true, false, _e763);
                 } else {
-                    phi_15378_ = bool();
-                    phi_15379_ = true;
+                    phi_15379_ = bool();
+                    phi_15380_ = true;
                 }
-                let _e770 = phi_15378_;
-                let _e772 = phi_15379_;
+                let _e770 = phi_15379_;
+                let _e772 = phi_15380_;
                 if select(_e770, false, _e772) {
                     if ((_e747 & 2139095040u) != 2139095040u) {
                         let _e777 = ((_e748 & 2139095040u) != 2139095040u);
                         if _e777 {
-                            phi_15402_ = ((_e749 & 2139095040u) != 2139095040u);
+                            phi_15403_ = ((_e749 & 2139095040u) != 2139095040u);
                         } else {
-                            phi_15402_ = bool();
+                            phi_15403_ = bool();
                         }
-                        let _e781 = phi_15402_;
-                        phi_15404_ = _e781;
-                        phi_15405_ = select(true, false, _e777);
+                        let _e781 = phi_15403_;
+                        phi_15405_ = _e781;
+                        phi_15406_ = select(true, false, _e777);
                     } else {
-                        phi_15404_ = bool();
-                        phi_15405_ = true;
+                        phi_15405_ = bool();
+                        phi_15406_ = true;
                     }
-                    let _e784 = phi_15404_;
-                    let _e786 = phi_15405_;
+                    let _e784 = phi_15405_;
+                    let _e786 = phi_15406_;
                     if select(_e784, false, _e786) {
                         if ((_e754 & 2139095040u) != 2139095040u) {
                             let _e791 = ((_e755 & 2139095040u) != 2139095040u);
                             if _e791 {
-                                phi_15428_ = ((_e756 & 2139095040u) != 2139095040u);
+                                phi_15429_ = ((_e756 & 2139095040u) != 2139095040u);
                             } else {
-                                phi_15428_ = bool();
+                                phi_15429_ = bool();
                             }
-                            let _e795 = phi_15428_;
-                            phi_15430_ = _e795;
-                            phi_15431_ = select(true, false, _e791);
+                            let _e795 = phi_15429_;
+                            phi_15431_ = _e795;
+                            phi_15432_ = select(true, false, _e791);
                         } else {
-                            phi_15430_ = bool();
-                            phi_15431_ = true;
+                            phi_15431_ = bool();
+                            phi_15432_ = true;
                         }
-                        let _e798 = phi_15430_;
-                        let _e800 = phi_15431_;
+                        let _e798 = phi_15431_;
+                        let _e800 = phi_15432_;
                         let _e801 = select(_e798, false, _e800);
                         if _e801 {
                             let _e803 = select(_e728, _e698, (_e698 < _e728));
@@ -8737,49 +8737,49 @@ fn function_39() {
                             let _e816 = select(_e728, _e698, (_e698 > _e728));
                             let _e818 = select(_e730, _e700, (_e700 > _e730));
                             let _e820 = select(_e732, _e702, (_e702 > _e732));
-                            phi_15502_ = type_85(vec4<f32>(select(_e734, _e803, (_e803 < _e734)), select(_e736, _e805, (_e805 < _e736)), select(_e738, _e807, (_e807 < _e738)), 0f), vec4<f32>(select(_e734, _e816, (_e816 > _e734)), select(_e736, _e818, (_e818 > _e736)), select(_e738, _e820, (_e820 > _e738)), 0f));
+                            phi_15503_ = type_85(vec4<f32>(select(_e734, _e803, (_e803 < _e734)), select(_e736, _e805, (_e805 < _e736)), select(_e738, _e807, (_e807 < _e738)), 0f), vec4<f32>(select(_e734, _e816, (_e816 > _e734)), select(_e736, _e818, (_e818 > _e736)), select(_e738, _e820, (_e820 > _e738)), 0f));
                         } else {
-                            phi_15502_ = type_85();
+                            phi_15503_ = type_85();
                         }
-                        let _e830 = phi_15502_;
-                        phi_15504_ = _e830;
-                        phi_15505_ = select(true, false, _e801);
+                        let _e830 = phi_15503_;
+                        phi_15505_ = _e830;
+                        phi_15506_ = select(true, false, _e801);
                     } else {
-                        phi_15504_ = type_85();
-                        phi_15505_ = true;
+                        phi_15505_ = type_85();
+                        phi_15506_ = true;
                     }
-                    let _e833 = phi_15504_;
-                    let _e835 = phi_15505_;
-                    phi_15506_ = _e833;
-                    phi_15507_ = _e835;
+                    let _e833 = phi_15505_;
+                    let _e835 = phi_15506_;
+                    phi_15507_ = _e833;
+                    phi_15508_ = _e835;
                 } else {
-                    phi_15506_ = type_85();
-                    phi_15507_ = true;
+                    phi_15507_ = type_85();
+                    phi_15508_ = true;
                 }
-                let _e837 = phi_15506_;
-                let _e839 = phi_15507_;
+                let _e837 = phi_15507_;
+                let _e839 = phi_15508_;
                 if _e839 {
-                    phi_15512_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+                    phi_15513_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
                 } else {
-                    phi_15512_ = _e837;
+                    phi_15513_ = _e837;
                 }
-                let _e841 = phi_15512_;
-                phi_15592_ = type_85(vec4<f32>(select(_e841.member.x, _e621.member.x, (_e621.member.x < _e841.member.x)), select(_e841.member.y, _e621.member.y, (_e621.member.y < _e841.member.y)), select(_e841.member.z, _e621.member.z, (_e621.member.z < _e841.member.z)), select(_e841.member.w, _e621.member.w, (_e621.member.w < _e841.member.w))), vec4<f32>(select(_e841.member_1.x, _e621.member_1.x, (_e621.member_1.x > _e841.member_1.x)), select(_e841.member_1.y, _e621.member_1.y, (_e621.member_1.y > _e841.member_1.y)), select(_e841.member_1.z, _e621.member_1.z, (_e621.member_1.z > _e841.member_1.z)), select(_e841.member_1.w, _e621.member_1.w, (_e621.member_1.w > _e841.member_1.w))));
+                let _e841 = phi_15513_;
+                phi_15593_ = type_85(vec4<f32>(select(_e841.member.x, _e621.member.x, (_e621.member.x < _e841.member.x)), select(_e841.member.y, _e621.member.y, (_e621.member.y < _e841.member.y)), select(_e841.member.z, _e621.member.z, (_e621.member.z < _e841.member.z)), select(_e841.member.w, _e621.member.w, (_e621.member.w < _e841.member.w))), vec4<f32>(select(_e841.member_1.x, _e621.member_1.x, (_e621.member_1.x > _e841.member_1.x)), select(_e841.member_1.y, _e621.member_1.y, (_e621.member_1.y > _e841.member_1.y)), select(_e841.member_1.z, _e621.member_1.z, (_e621.member_1.z > _e841.member_1.z)), select(_e841.member_1.w, _e621.member_1.w, (_e621.member_1.w > _e841.member_1.w))));
             } else {
-                phi_15592_ = _e621;
+                phi_15593_ = _e621;
             }
-            let _e882 = phi_15592_;
-            phi_15110_ = (_e619 + (256u * _e396.z));
-            phi_15113_ = _e882;
+            let _e882 = phi_15593_;
+            phi_15111_ = (_e619 + (256u * _e396.z));
+            phi_15114_ = _e882;
         } else {
             break;
         }
-        let _e886 = phi_15110_;
-        let _e888 = phi_15113_;
+        let _e886 = phi_15111_;
+        let _e888 = phi_15114_;
         continue;
         continuing {
-            phi_15109_ = _e886;
-            phi_15112_ = _e888;
+            phi_15110_ = _e886;
+            phi_15113_ = _e888;
         }
     }
     let _e891 = local_121;
@@ -8788,12 +8788,12 @@ fn function_39() {
     highs[_e403] = _e895.member_1;
     workgroupBarrier();
     if ((_e403 & 15u) == 0u) {
-        phi_15605_ = 1u;
+        phi_15606_ = 1u;
         let _e1063 = local_125;
-        phi_15608_ = _e1063;
+        phi_15609_ = _e1063;
         loop {
-            let _e901 = phi_15605_;
-            let _e903 = phi_15608_;
+            let _e901 = phi_15606_;
+            let _e903 = phi_15609_;
             local_123 = _e903;
             local_124 = _e903;
             local_126 = _e903;
@@ -8802,17 +8802,17 @@ fn function_39() {
                 let _e905 = (_e403 + _e901);
                 let _e907 = lows[_e905];
                 let _e909 = highs[_e905];
-                phi_15606_ = (_e901 + _e396.z);
-                phi_15609_ = type_85(vec4<f32>(select(_e907.x, _e903.member.x, (_e903.member.x < _e907.x)), select(_e907.y, _e903.member.y, (_e903.member.y < _e907.y)), select(_e907.z, _e903.member.z, (_e903.member.z < _e907.z)), select(_e907.w, _e903.member.w, (_e903.member.w < _e907.w))), vec4<f32>(select(_e909.x, _e903.member_1.x, (_e903.member_1.x > _e909.x)), select(_e909.y, _e903.member_1.y, (_e903.member_1.y > _e909.y)), select(_e909.z, _e903.member_1.z, (_e903.member_1.z > _e909.z)), select(_e909.w, _e903.member_1.w, (_e903.member_1.w > _e909.w))));
+                phi_15607_ = (_e901 + _e396.z);
+                phi_15610_ = type_85(vec4<f32>(select(_e907.x, _e903.member.x, (_e903.member.x < _e907.x)), select(_e907.y, _e903.member.y, (_e903.member.y < _e907.y)), select(_e907.z, _e903.member.z, (_e903.member.z < _e907.z)), select(_e907.w, _e903.member.w, (_e903.member.w < _e907.w))), vec4<f32>(select(_e909.x, _e903.member_1.x, (_e903.member_1.x > _e909.x)), select(_e909.y, _e903.member_1.y, (_e903.member_1.y > _e909.y)), select(_e909.z, _e903.member_1.z, (_e903.member_1.z > _e909.z)), select(_e909.w, _e903.member_1.w, (_e903.member_1.w > _e909.w))));
             } else {
                 break;
             }
-            let _e949 = phi_15606_;
-            let _e951 = phi_15609_;
+            let _e949 = phi_15607_;
+            let _e951 = phi_15610_;
             continue;
             continuing {
-                phi_15605_ = _e949;
-                phi_15608_ = _e951;
+                phi_15606_ = _e949;
+                phi_15609_ = _e951;
             }
         }
         let _e954 = local_123;
@@ -8820,44 +8820,44 @@ fn function_39() {
         let _e957 = local_124;
         highs[_e403] = _e957.member_1;
         let _e1070 = local_126;
-        phi_15703_ = _e1070;
+        phi_15704_ = _e1070;
     } else {
         let _e1072 = local_127;
-        phi_15703_ = _e1072;
+        phi_15704_ = _e1072;
     }
-    let _e960 = phi_15703_;
+    let _e960 = phi_15704_;
     workgroupBarrier();
     let _e961 = (_e403 == 0u);
     if _e961 {
-        phi_15709_ = 16u;
-        phi_15712_ = _e960;
+        phi_15710_ = 16u;
+        phi_15713_ = _e960;
         loop {
-            let _e963 = phi_15709_;
-            let _e965 = phi_15712_;
+            let _e963 = phi_15710_;
+            let _e965 = phi_15713_;
             local_128 = _e965;
             let _e966 = (_e963 < 256u);
             if _e966 {
                 let _e968 = lows[_e963];
                 let _e970 = highs[_e963];
-                phi_15710_ = (_e963 + (16u * _e396.z));
-                phi_15713_ = type_85(vec4<f32>(select(_e968.x, _e965.member.x, (_e965.member.x < _e968.x)), select(_e968.y, _e965.member.y, (_e965.member.y < _e968.y)), select(_e968.z, _e965.member.z, (_e965.member.z < _e968.z)), select(_e968.w, _e965.member.w, (_e965.member.w < _e968.w))), vec4<f32>(select(_e970.x, _e965.member_1.x, (_e965.member_1.x > _e970.x)), select(_e970.y, _e965.member_1.y, (_e965.member_1.y > _e970.y)), select(_e970.z, _e965.member_1.z, (_e965.member_1.z > _e970.z)), select(_e970.w, _e965.member_1.w, (_e965.member_1.w > _e970.w))));
+                phi_15711_ = (_e963 + (16u * _e396.z));
+                phi_15714_ = type_85(vec4<f32>(select(_e968.x, _e965.member.x, (_e965.member.x < _e968.x)), select(_e968.y, _e965.member.y, (_e965.member.y < _e968.y)), select(_e968.z, _e965.member.z, (_e965.member.z < _e968.z)), select(_e968.w, _e965.member.w, (_e965.member.w < _e968.w))), vec4<f32>(select(_e970.x, _e965.member_1.x, (_e965.member_1.x > _e970.x)), select(_e970.y, _e965.member_1.y, (_e965.member_1.y > _e970.y)), select(_e970.z, _e965.member_1.z, (_e965.member_1.z > _e970.z)), select(_e970.w, _e965.member_1.w, (_e965.member_1.w > _e970.w))));
             } else {
                 break;
             }
-            let _e1011 = phi_15710_;
-            let _e1013 = phi_15713_;
+            let _e1011 = phi_15711_;
+            let _e1013 = phi_15714_;
             continue;
             continuing {
-                phi_15709_ = _e1011;
-                phi_15712_ = _e1013;
+                phi_15710_ = _e1011;
+                phi_15713_ = _e1013;
             }
         }
         let _e1079 = local_128;
-        phi_15803_ = _e1079;
+        phi_15804_ = _e1079;
     } else {
-        phi_15803_ = _e960;
+        phi_15804_ = _e960;
     }
-    let _e1016 = phi_15803_;
+    let _e1016 = phi_15804_;
     if _e961 {
         low.member[_e408] = _e1016.member;
         high.member[_e408] = _e1016.member_1;
@@ -8866,44 +8866,44 @@ fn function_39() {
 }
 
 fn function_40() {
-    var phi_15851_: u32;
-    var phi_15854_: u32;
-    var phi_15856_: u32;
-    var phi_15858_: u32;
-    var phi_15908_: type_57;
-    var phi_16080_: u32;
-    var phi_16102_: u32;
-    var phi_16124_: u32;
-    var phi_18061_: u32;
-    var phi_18064_: u32;
-    var phi_18062_: u32;
-    var phi_18065_: u32;
-    var local_129: u32;
-    var phi_18380_: u32;
-    var local_130: u32;
-    var phi_18384_: u32;
-    var phi_18385_: u32;
-    var phi_18822_: u32;
-    var phi_18825_: u32;
-    var phi_19191_: u32;
-    var phi_19192_: u32;
-    var phi_18823_: u32;
-    var phi_18826_: u32;
-    var phi_19194_: bool;
-    var local_131: u32;
-    var phi_19202_: u32;
-    var phi_19203_: u32;
-    var phi_19212_: u32;
-    var phi_19215_: u32;
-    var phi_19213_: u32;
-    var phi_19216_: u32;
-    var phi_19239_: u32;
-    var phi_19240_: u32;
-    var phi_19241_: u32;
     var phi_15852_: u32;
     var phi_15855_: u32;
     var phi_15857_: u32;
     var phi_15859_: u32;
+    var phi_15909_: type_57;
+    var phi_16081_: u32;
+    var phi_16103_: u32;
+    var phi_16125_: u32;
+    var phi_18062_: u32;
+    var phi_18065_: u32;
+    var phi_18063_: u32;
+    var phi_18066_: u32;
+    var local_129: u32;
+    var phi_18381_: u32;
+    var local_130: u32;
+    var phi_18385_: u32;
+    var phi_18386_: u32;
+    var phi_18823_: u32;
+    var phi_18826_: u32;
+    var phi_19192_: u32;
+    var phi_19193_: u32;
+    var phi_18824_: u32;
+    var phi_18827_: u32;
+    var phi_19195_: bool;
+    var local_131: u32;
+    var phi_19203_: u32;
+    var phi_19204_: u32;
+    var phi_19213_: u32;
+    var phi_19216_: u32;
+    var phi_19214_: u32;
+    var phi_19217_: u32;
+    var phi_19240_: u32;
+    var phi_19241_: u32;
+    var phi_19242_: u32;
+    var phi_15853_: u32;
+    var phi_15856_: u32;
+    var phi_15858_: u32;
+    var phi_15860_: u32;
     var local_132: u32;
     var local_133: u32;
     var local_134: u32;
@@ -8920,15 +8920,15 @@ fn function_40() {
     let _e408 = tiles.member[0u];
     let _e411 = params_3.member.member;
     let _e414 = (_e395.z ^ 1u);
-    phi_15851_ = 0u;
-    phi_15854_ = 0u;
-    phi_15856_ = 0u;
-    phi_15858_ = 0u;
+    phi_15852_ = 0u;
+    phi_15855_ = 0u;
+    phi_15857_ = 0u;
+    phi_15859_ = 0u;
     loop {
-        let _e416 = phi_15851_;
-        let _e418 = phi_15854_;
-        let _e420 = phi_15856_;
-        let _e422 = phi_15858_;
+        let _e416 = phi_15852_;
+        let _e418 = phi_15855_;
+        let _e420 = phi_15857_;
+        let _e422 = phi_15859_;
         local_132 = _e422;
         local_133 = _e422;
         local_134 = _e422;
@@ -8949,11 +8949,11 @@ fn function_40() {
                 let _e447 = tiles.member[(_e433 + 5u)];
                 let _e452 = boxes.member[((_e447 * 256u) + (_e430 & 255u))];
                 if (_e443.x < _e452.x) {
-                    phi_15908_ = type_57(_e443.x, _e452.x);
+                    phi_15909_ = type_57(_e443.x, _e452.x);
                 } else {
-                    phi_15908_ = type_57(_e452.x, _e443.x);
+                    phi_15909_ = type_57(_e452.x, _e443.x);
                 }
-                let _e458 = phi_15908_;
+                let _e458 = phi_15909_;
                 let _e463 = features.member[_e458.member];
                 let _e466 = features.member[_e458.member_1];
                 let _e468 = (_e463.x * 2u);
@@ -8976,23 +8976,23 @@ fn function_40() {
                 let _e553 = moving_1.member[(_e529 + 1u)];
                 let _e571 = ((_e466.w >> bitcast<u32>(3i)) & 7u);
                 if (((_e463.w >> bitcast<u32>(3u)) & 1u) != 0u) {
-                    phi_16080_ = (_e571 << bitcast<u32>(6u));
+                    phi_16081_ = (_e571 << bitcast<u32>(6u));
                 } else {
-                    phi_16080_ = 0u;
+                    phi_16081_ = 0u;
                 }
-                let _e584 = phi_16080_;
+                let _e584 = phi_16081_;
                 if (((_e463.w >> bitcast<u32>(4u)) & 1u) != 0u) {
-                    phi_16102_ = (_e571 << bitcast<u32>(9u));
+                    phi_16103_ = (_e571 << bitcast<u32>(9u));
                 } else {
-                    phi_16102_ = 0u;
+                    phi_16103_ = 0u;
                 }
-                let _e593 = phi_16102_;
+                let _e593 = phi_16103_;
                 if (((_e463.w >> bitcast<u32>(5u)) & 1u) != 0u) {
-                    phi_16124_ = (_e571 << bitcast<u32>(12u));
+                    phi_16125_ = (_e571 << bitcast<u32>(12u));
                 } else {
-                    phi_16124_ = 0u;
+                    phi_16125_ = 0u;
                 }
-                let _e602 = phi_16124_;
+                let _e602 = phi_16125_;
                 let _e605 = select(0u, 1u, (_e463.x == _e466.x));
                 let _e607 = select(0u, 1u, (_e463.x == _e466.y));
                 let _e610 = select(0u, 1u, (_e463.x == _e466.z));
@@ -9004,16 +9004,16 @@ fn function_40() {
                 let _e629 = select(0u, 1u, (_e463.z == _e466.z));
                 let _e762 = (((((((_e463.w & 7u) | ((_e466.w & 7u) << bitcast<u32>(3i))) | _e584) | _e593) | _e602) & (~(((((((((_e605 | _e607) | _e610) | (((_e613 | _e615) | _e618) << bitcast<u32>(1i))) | (((_e624 | _e626) | _e629) << bitcast<u32>(2i))) | (((((_e605 | _e613) | _e624) << bitcast<u32>(3i)) | (((_e607 | _e615) | _e626) << bitcast<u32>(4i))) | (((_e610 | _e618) | _e629) << bitcast<u32>(5i)))) | ((((((_e605 << bitcast<u32>(6u)) | (_e607 << bitcast<u32>(6u))) | (_e613 << bitcast<u32>(6u))) | (_e615 << bitcast<u32>(6u))) | ((((_e607 << bitcast<u32>(7u)) | (_e610 << bitcast<u32>(7u))) | (_e615 << bitcast<u32>(7u))) | (_e618 << bitcast<u32>(7u)))) | ((((_e610 << bitcast<u32>(8u)) | (_e605 << bitcast<u32>(8u))) | (_e618 << bitcast<u32>(8u))) | (_e613 << bitcast<u32>(8u))))) | ((((((_e613 << bitcast<u32>(9u)) | (_e615 << bitcast<u32>(9u))) | (_e624 << bitcast<u32>(9u))) | (_e626 << bitcast<u32>(9u))) | ((((_e615 << bitcast<u32>(10u)) | (_e618 << bitcast<u32>(10u))) | (_e626 << bitcast<u32>(10u))) | (_e629 << bitcast<u32>(10u)))) | ((((_e618 << bitcast<u32>(11u)) | (_e613 << bitcast<u32>(11u))) | (_e629 << bitcast<u32>(11u))) | (_e624 << bitcast<u32>(11u))))) | ((((((_e624 << bitcast<u32>(12u)) | (_e626 << bitcast<u32>(12u))) | (_e605 << bitcast<u32>(12u))) | (_e607 << bitcast<u32>(12u))) | ((((_e626 << bitcast<u32>(13u)) | (_e629 << bitcast<u32>(13u))) | (_e607 << bitcast<u32>(13u))) | (_e610 << bitcast<u32>(13u)))) | ((((_e629 << bitcast<u32>(14u)) | (_e624 << bitcast<u32>(14u))) | (_e610 << bitcast<u32>(14u))) | (_e605 << bitcast<u32>(14u)))))) & 32767u)) & ((select(0u, 7u, (((_e466.w >> bitcast<u32>(6u)) & 1u) != 0u)) | select(0u, 56u, (((_e463.w >> bitcast<u32>(6u)) & 1u) != 0u))) | 32704u));
                 if (_e762 == 0u) {
-                    phi_18384_ = _e762;
-                    phi_18385_ = _e422;
+                    phi_18385_ = _e762;
+                    phi_18386_ = _e422;
                 } else {
                     let _e766 = params_3.member.member_4;
                     let _e767 = (_e766 + 0.0000000000000000000000000000000000030092655f);
-                    phi_18061_ = 0u;
-                    phi_18064_ = 0u;
+                    phi_18062_ = 0u;
+                    phi_18065_ = 0u;
                     loop {
-                        let _e769 = phi_18061_;
-                        let _e771 = phi_18064_;
+                        let _e769 = phi_18062_;
+                        let _e771 = phi_18065_;
                         local_129 = _e771;
                         local_130 = _e771;
                         let _e772 = (_e769 < 3u);
@@ -9064,38 +9064,38 @@ fn function_40() {
                             let _e917 = select(_e879, _e905, (_e905 > _e879));
                             let _e1031 = ((((select(0u, 1u, (_e883 < _e913)) | (select(0u, 1u, (_e884 < _e913)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e885 < _e913)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e869 > _e915)) | (select(0u, 1u, (_e871 > _e915)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e873 > _e915)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e899 > _e893)) | (select(0u, 1u, (_e901 > _e893)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e903 > _e893)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e899 > _e895)) | (select(0u, 1u, (_e901 > _e895)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e903 > _e895)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e899 > _e897)) | (select(0u, 1u, (_e901 > _e897)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e903 > _e897)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)));
                             let _e1061 = ((((select(0u, 1u, (_e880 > _e917)) | (select(0u, 1u, (_e881 > _e917)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e882 > _e917)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e875 < _e911)) | (select(0u, 1u, (_e877 < _e911)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e879 < _e911)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e905 < _e887)) | (select(0u, 1u, (_e907 < _e887)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e909 < _e887)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e905 < _e889)) | (select(0u, 1u, (_e907 < _e889)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e909 < _e889)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e905 < _e891)) | (select(0u, 1u, (_e907 < _e891)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e909 < _e891)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)));
-                            phi_18062_ = (_e769 + _e395.z);
-                            phi_18065_ = (_e771 | ((_e1031 | _e1061) | (select(0u, 1u, ((_e1031 == 32767u) || (_e1061 == 32767u))) << bitcast<u32>(15u))));
+                            phi_18063_ = (_e769 + _e395.z);
+                            phi_18066_ = (_e771 | ((_e1031 | _e1061) | (select(0u, 1u, ((_e1031 == 32767u) || (_e1061 == 32767u))) << bitcast<u32>(15u))));
                         } else {
                             break;
                         }
-                        let _e1073 = phi_18062_;
-                        let _e1075 = phi_18065_;
+                        let _e1073 = phi_18063_;
+                        let _e1075 = phi_18066_;
                         continue;
                         continuing {
-                            phi_18061_ = _e1073;
-                            phi_18064_ = _e1075;
+                            phi_18062_ = _e1073;
+                            phi_18065_ = _e1075;
                         }
                     }
                     let _e1078 = local_129;
                     if ((_e1078 & 32768u) == 0u) {
-                        phi_18380_ = countOneBits(_e762);
+                        phi_18381_ = countOneBits(_e762);
                     } else {
-                        phi_18380_ = 0u;
+                        phi_18381_ = 0u;
                     }
-                    let _e1083 = phi_18380_;
+                    let _e1083 = phi_18381_;
                     let _e1086 = local_130;
-                    phi_18384_ = (_e762 & ~(_e1086));
-                    phi_18385_ = (_e422 + _e1083);
+                    phi_18385_ = (_e762 & ~(_e1086));
+                    phi_18386_ = (_e422 + _e1083);
                 }
-                let _e1090 = phi_18384_;
-                let _e1092 = phi_18385_;
+                let _e1090 = phi_18385_;
+                let _e1092 = phi_18386_;
                 let _e1102 = params_3.member.member_3;
                 if ((_e1102 & 1u) == 0u) {
-                    phi_19203_ = _e1090;
+                    phi_19204_ = _e1090;
                 } else {
                     if (_e1090 == 0u) {
-                        phi_19202_ = _e1090;
+                        phi_19203_ = _e1090;
                     } else {
                         let _e1108 = params_3.member.member_4;
                         let _e1114 = bitcast<f32>((bitcast<u32>((_e471.x - _e471.x)) ^ _e414));
@@ -9205,17 +9205,17 @@ fn function_40() {
                         let _e1356 = select(_e1354, _e1353, (_e1353 > _e1354));
                         let _e1358 = select(_e1356, _e1349, (_e1349 > _e1356));
                         let _e1362 = ((0.0000019073486f * select(_e1358, _e1333, (_e1333 > _e1358))) + _e1254);
-                        phi_18822_ = 0u;
-                        phi_18825_ = 0u;
+                        phi_18823_ = 0u;
+                        phi_18826_ = 0u;
                         loop {
-                            let _e1364 = phi_18822_;
-                            let _e1366 = phi_18825_;
+                            let _e1364 = phi_18823_;
+                            let _e1366 = phi_18826_;
                             local_131 = _e1366;
                             if (_e1364 < 8u) {
                                 let _e1370 = ((_e1090 & ~(_e1366)) == 0u);
                                 if _e1370 {
-                                    phi_19191_ = u32();
                                     phi_19192_ = u32();
+                                    phi_19193_ = u32();
                                 } else {
                                     let _e1371 = (_e1364 & 31u);
                                     let _e1375 = f32(((89u >> bitcast<u32>(_e1371)) & 1u));
@@ -9277,94 +9277,94 @@ fn function_40() {
                                     let _e1669 = select(_e1635, _e1655, (_e1655 < _e1635));
                                     let _e1671 = select(_e1641, _e1649, (_e1649 > _e1641));
                                     let _e1673 = select(_e1635, _e1661, (_e1661 > _e1635));
-                                    phi_19191_ = (_e1364 + _e395.z);
-                                    phi_19192_ = (_e1366 | ((((((select(0u, 1u, (_e1427 < _e1457)) | (select(0u, 1u, (_e1428 < _e1457)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1429 < _e1457)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1413 > _e1459)) | (select(0u, 1u, (_e1418 > _e1459)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1423 > _e1459)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1443 > _e1437)) | (select(0u, 1u, (_e1445 > _e1437)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1447 > _e1437)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1443 > _e1439)) | (select(0u, 1u, (_e1445 > _e1439)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1447 > _e1439)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1443 > _e1441)) | (select(0u, 1u, (_e1445 > _e1441)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1447 > _e1441)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1639 < _e1669)) | (select(0u, 1u, (_e1640 < _e1669)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1641 < _e1669)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1625 > _e1671)) | (select(0u, 1u, (_e1630 > _e1671)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1635 > _e1671)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1655 > _e1649)) | (select(0u, 1u, (_e1657 > _e1649)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1659 > _e1649)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1655 > _e1651)) | (select(0u, 1u, (_e1657 > _e1651)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1659 > _e1651)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1655 > _e1653)) | (select(0u, 1u, (_e1657 > _e1653)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1659 > _e1653)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)))) | (((((select(0u, 1u, (_e1424 > _e1461)) | (select(0u, 1u, (_e1425 > _e1461)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1426 > _e1461)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1413 < _e1455)) | (select(0u, 1u, (_e1418 < _e1455)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1423 < _e1455)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1449 < _e1431)) | (select(0u, 1u, (_e1451 < _e1431)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1453 < _e1431)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1449 < _e1433)) | (select(0u, 1u, (_e1451 < _e1433)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1453 < _e1433)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1449 < _e1435)) | (select(0u, 1u, (_e1451 < _e1435)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1453 < _e1435)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1636 > _e1673)) | (select(0u, 1u, (_e1637 > _e1673)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1638 > _e1673)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1625 < _e1667)) | (select(0u, 1u, (_e1630 < _e1667)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1635 < _e1667)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1661 < _e1643)) | (select(0u, 1u, (_e1663 < _e1643)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1665 < _e1643)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1661 < _e1645)) | (select(0u, 1u, (_e1663 < _e1645)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1665 < _e1645)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1661 < _e1647)) | (select(0u, 1u, (_e1663 < _e1647)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1665 < _e1647)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))))));
+                                    phi_19192_ = (_e1364 + _e395.z);
+                                    phi_19193_ = (_e1366 | ((((((select(0u, 1u, (_e1427 < _e1457)) | (select(0u, 1u, (_e1428 < _e1457)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1429 < _e1457)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1413 > _e1459)) | (select(0u, 1u, (_e1418 > _e1459)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1423 > _e1459)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1443 > _e1437)) | (select(0u, 1u, (_e1445 > _e1437)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1447 > _e1437)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1443 > _e1439)) | (select(0u, 1u, (_e1445 > _e1439)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1447 > _e1439)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1443 > _e1441)) | (select(0u, 1u, (_e1445 > _e1441)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1447 > _e1441)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1639 < _e1669)) | (select(0u, 1u, (_e1640 < _e1669)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1641 < _e1669)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1625 > _e1671)) | (select(0u, 1u, (_e1630 > _e1671)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1635 > _e1671)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1655 > _e1649)) | (select(0u, 1u, (_e1657 > _e1649)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1659 > _e1649)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1655 > _e1651)) | (select(0u, 1u, (_e1657 > _e1651)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1659 > _e1651)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1655 > _e1653)) | (select(0u, 1u, (_e1657 > _e1653)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1659 > _e1653)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u)))) | (((((select(0u, 1u, (_e1424 > _e1461)) | (select(0u, 1u, (_e1425 > _e1461)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1426 > _e1461)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1413 < _e1455)) | (select(0u, 1u, (_e1418 < _e1455)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1423 < _e1455)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1449 < _e1431)) | (select(0u, 1u, (_e1451 < _e1431)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1453 < _e1431)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1449 < _e1433)) | (select(0u, 1u, (_e1451 < _e1433)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1453 < _e1433)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1449 < _e1435)) | (select(0u, 1u, (_e1451 < _e1435)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1453 < _e1435)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))) & ((((select(0u, 1u, (_e1636 > _e1673)) | (select(0u, 1u, (_e1637 > _e1673)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1638 > _e1673)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1625 < _e1667)) | (select(0u, 1u, (_e1630 < _e1667)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1635 < _e1667)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((((select(0u, 1u, (_e1661 < _e1643)) | (select(0u, 1u, (_e1663 < _e1643)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1665 < _e1643)) << bitcast<u32>(2i))) | (((select(0u, 1u, (_e1661 < _e1645)) | (select(0u, 1u, (_e1663 < _e1645)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1665 < _e1645)) << bitcast<u32>(2i))) << bitcast<u32>(3i))) | (((select(0u, 1u, (_e1661 < _e1647)) | (select(0u, 1u, (_e1663 < _e1647)) << bitcast<u32>(1i))) | (select(0u, 1u, (_e1665 < _e1647)) << bitcast<u32>(2i))) << bitcast<u32>(6i))) << bitcast<u32>(6u))))));
                                 }
-                                let _e1824 = phi_19191_;
-                                let _e1826 = phi_19192_;
-                                phi_18823_ = _e1824;
-                                phi_18826_ = _e1826;
-                                phi_19194_ = select(true, false, _e1370);
+                                let _e1824 = phi_19192_;
+                                let _e1826 = phi_19193_;
+                                phi_18824_ = _e1824;
+                                phi_18827_ = _e1826;
+                                phi_19195_ = select(true, false, _e1370);
                             } else {
-                                phi_18823_ = u32();
-                                phi_18826_ = u32();
-                                phi_19194_ = false;
+                                phi_18824_ = u32();
+                                phi_18827_ = u32();
+                                phi_19195_ = false;
                             }
-                            let _e1829 = phi_18823_;
-                            let _e1831 = phi_18826_;
-                            let _e1833 = phi_19194_;
+                            let _e1829 = phi_18824_;
+                            let _e1831 = phi_18827_;
+                            let _e1833 = phi_19195_;
                             continue;
                             continuing {
-                                phi_18822_ = _e1829;
-                                phi_18825_ = _e1831;
+                                phi_18823_ = _e1829;
+                                phi_18826_ = _e1831;
                                 break if !(_e1833);
                             }
                         }
                         let _e1836 = local_131;
-                        phi_19202_ = (_e1090 & ~((_e1836 & _e1090)));
+                        phi_19203_ = (_e1090 & ~((_e1836 & _e1090)));
                     }
-                    let _e1841 = phi_19202_;
-                    phi_19203_ = _e1841;
+                    let _e1841 = phi_19203_;
+                    phi_19204_ = _e1841;
                 }
-                let _e1843 = phi_19203_;
+                let _e1843 = phi_19204_;
                 if (_e1843 == 0u) {
                 } else {
                     let _e1848 = atomicAdd((&counters.member[0u]), countOneBits(_e1843));
-                    phi_19212_ = _e1848;
-                    phi_19215_ = _e1843;
+                    phi_19213_ = _e1848;
+                    phi_19216_ = _e1843;
                     loop {
-                        let _e1850 = phi_19212_;
-                        let _e1852 = phi_19215_;
+                        let _e1850 = phi_19213_;
+                        let _e1852 = phi_19216_;
                         let _e1853 = (_e1852 == 0u);
                         if _e1853 {
-                            phi_19213_ = u32();
-                            phi_19216_ = u32();
+                            phi_19214_ = u32();
+                            phi_19217_ = u32();
                         } else {
                             let _e1856 = params_3.member.member_1;
                             if (_e1850 < _e1856) {
                                 after_linear.member[_e1850] = ((_e427 << bitcast<u32>(4u)) | select(firstTrailingBit(_e1852), 32u, _e1853));
                             }
-                            phi_19213_ = (_e1850 + 1u);
-                            phi_19216_ = (_e1852 & (_e1852 - 1u));
+                            phi_19214_ = (_e1850 + 1u);
+                            phi_19217_ = (_e1852 & (_e1852 - 1u));
                         }
-                        let _e1869 = phi_19213_;
-                        let _e1871 = phi_19216_;
+                        let _e1869 = phi_19214_;
+                        let _e1871 = phi_19217_;
                         continue;
                         continuing {
-                            phi_19212_ = _e1869;
-                            phi_19215_ = _e1871;
+                            phi_19213_ = _e1869;
+                            phi_19216_ = _e1871;
                             break if !(select(true, false, _e1853));
                         }
                     }
                 }
-                phi_19239_ = (_e418 + countOneBits((_e1090 >> bitcast<u32>(6u))));
-                phi_19240_ = (_e420 + countOneBits((_e1090 & 63u)));
-                phi_19241_ = _e1092;
+                phi_19240_ = (_e418 + countOneBits((_e1090 >> bitcast<u32>(6u))));
+                phi_19241_ = (_e420 + countOneBits((_e1090 & 63u)));
+                phi_19242_ = _e1092;
             } else {
-                phi_19239_ = _e418;
-                phi_19240_ = _e420;
-                phi_19241_ = _e422;
+                phi_19240_ = _e418;
+                phi_19241_ = _e420;
+                phi_19242_ = _e422;
             }
-            let _e1875 = phi_19239_;
-            let _e1877 = phi_19240_;
-            let _e1879 = phi_19241_;
-            phi_15852_ = (_e416 + _e395.z);
-            phi_15855_ = _e1875;
-            phi_15857_ = _e1877;
-            phi_15859_ = _e1879;
+            let _e1875 = phi_19240_;
+            let _e1877 = phi_19241_;
+            let _e1879 = phi_19242_;
+            phi_15853_ = (_e416 + _e395.z);
+            phi_15856_ = _e1875;
+            phi_15858_ = _e1877;
+            phi_15860_ = _e1879;
         } else {
             break;
         }
-        let _e1882 = phi_15852_;
-        let _e1884 = phi_15855_;
-        let _e1886 = phi_15857_;
-        let _e1888 = phi_15859_;
+        let _e1882 = phi_15853_;
+        let _e1884 = phi_15856_;
+        let _e1886 = phi_15858_;
+        let _e1888 = phi_15860_;
         continue;
         continuing {
-            phi_15851_ = _e1882;
-            phi_15854_ = _e1884;
-            phi_15856_ = _e1886;
-            phi_15858_ = _e1888;
+            phi_15852_ = _e1882;
+            phi_15855_ = _e1884;
+            phi_15857_ = _e1886;
+            phi_15859_ = _e1888;
         }
     }
     let _e1891 = local_132;
@@ -9389,35 +9389,35 @@ fn function_40() {
 }
 
 fn function_41() {
-    var phi_19401_: type_57;
-    var phi_19460_: u32;
+    var phi_19402_: type_57;
     var phi_19461_: u32;
-    var phi_19467_: u32;
-    var phi_19479_: u32;
+    var phi_19462_: u32;
+    var phi_19468_: u32;
     var phi_19480_: u32;
-    var phi_19492_: u32;
+    var phi_19481_: u32;
     var phi_19493_: u32;
-    var phi_19499_: u32;
-    var phi_19511_: u32;
+    var phi_19494_: u32;
+    var phi_19500_: u32;
     var phi_19512_: u32;
-    var phi_19417_: u32;
-    var phi_19427_: u32;
+    var phi_19513_: u32;
+    var phi_19418_: u32;
     var phi_19428_: u32;
     var phi_19429_: u32;
-    var phi_19442_: u32;
+    var phi_19430_: u32;
     var phi_19443_: u32;
-    var phi_19514_: vec4<u32>;
-    var phi_20345_: u32;
-    var phi_20348_: bool;
-    var phi_20556_: bool;
-    var phi_20558_: u32;
-    var phi_20559_: bool;
+    var phi_19444_: u32;
+    var phi_19515_: vec4<u32>;
     var phi_20346_: u32;
     var phi_20349_: bool;
-    var phi_20561_: bool;
+    var phi_20557_: bool;
+    var phi_20559_: u32;
+    var phi_20560_: bool;
+    var phi_20347_: u32;
+    var phi_20350_: bool;
+    var phi_20562_: bool;
     var local_141: bool;
-    var phi_20566_: bool;
-    var phi_20819_: bool;
+    var phi_20567_: bool;
+    var phi_20820_: bool;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -9436,114 +9436,114 @@ fn function_41() {
             let _e440 = tiles.member[(_e426 + 5u)];
             let _e445 = boxes.member[((_e440 * 256u) + (_e423 & 255u))];
             if (_e436.x < _e445.x) {
-                phi_19401_ = type_57(_e436.x, _e445.x);
+                phi_19402_ = type_57(_e436.x, _e445.x);
             } else {
-                phi_19401_ = type_57(_e445.x, _e436.x);
+                phi_19402_ = type_57(_e445.x, _e436.x);
             }
-            let _e451 = phi_19401_;
+            let _e451 = phi_19402_;
             let _e456 = features.member[_e451.member];
             let _e459 = features.member[_e451.member_1];
             if (_e419 < 6u) {
                 let _e509 = (_e419 < 3u);
                 if _e509 {
-                    phi_19417_ = _e419;
+                    phi_19418_ = _e419;
                 } else {
-                    phi_19417_ = (_e419 - 3u);
+                    phi_19418_ = (_e419 - 3u);
                 }
-                let _e512 = phi_19417_;
+                let _e512 = phi_19418_;
                 if _e509 {
-                    phi_19427_ = _e459.z;
-                    phi_19428_ = _e459.y;
-                    phi_19429_ = _e459.x;
+                    phi_19428_ = _e459.z;
+                    phi_19429_ = _e459.y;
+                    phi_19430_ = _e459.x;
                 } else {
-                    phi_19427_ = _e456.z;
-                    phi_19428_ = _e456.y;
-                    phi_19429_ = _e456.x;
+                    phi_19428_ = _e456.z;
+                    phi_19429_ = _e456.y;
+                    phi_19430_ = _e456.x;
                 }
-                let _e520 = phi_19427_;
-                let _e522 = phi_19428_;
-                let _e524 = phi_19429_;
+                let _e520 = phi_19428_;
+                let _e522 = phi_19429_;
+                let _e524 = phi_19430_;
                 let _e526 = select(_e459, _e456, vec4(_e509));
                 if (_e512 == 0u) {
-                    phi_19443_ = _e526.x;
+                    phi_19444_ = _e526.x;
                 } else {
                     if (_e512 == 1u) {
-                        phi_19442_ = _e526.y;
+                        phi_19443_ = _e526.y;
                     } else {
-                        phi_19442_ = _e526.z;
+                        phi_19443_ = _e526.z;
                     }
-                    let _e532 = phi_19442_;
-                    phi_19443_ = _e532;
+                    let _e532 = phi_19443_;
+                    phi_19444_ = _e532;
                 }
-                let _e535 = phi_19443_;
-                phi_19514_ = vec4<u32>(_e535, _e524, _e522, _e520);
+                let _e535 = phi_19444_;
+                phi_19515_ = vec4<u32>(_e535, _e524, _e522, _e520);
             } else {
                 let _e461 = (_e419 - 6u);
                 let _e462 = (_e461 / 3u);
                 let _e463 = (_e461 % 3u);
                 if (_e462 == 0u) {
-                    phi_19461_ = _e456.x;
+                    phi_19462_ = _e456.x;
                 } else {
                     if (_e462 == 1u) {
-                        phi_19460_ = _e456.y;
+                        phi_19461_ = _e456.y;
                     } else {
-                        phi_19460_ = _e456.z;
+                        phi_19461_ = _e456.z;
                     }
-                    let _e469 = phi_19460_;
-                    phi_19461_ = _e469;
+                    let _e469 = phi_19461_;
+                    phi_19462_ = _e469;
                 }
-                let _e472 = phi_19461_;
+                let _e472 = phi_19462_;
                 if (_e462 == 2u) {
-                    phi_19467_ = 0u;
+                    phi_19468_ = 0u;
                 } else {
-                    phi_19467_ = (_e462 + 1u);
+                    phi_19468_ = (_e462 + 1u);
                 }
-                let _e476 = phi_19467_;
+                let _e476 = phi_19468_;
                 if (_e476 == 0u) {
-                    phi_19480_ = _e456.x;
+                    phi_19481_ = _e456.x;
                 } else {
                     if (_e476 == 1u) {
-                        phi_19479_ = _e456.y;
+                        phi_19480_ = _e456.y;
                     } else {
-                        phi_19479_ = _e456.z;
+                        phi_19480_ = _e456.z;
                     }
-                    let _e482 = phi_19479_;
-                    phi_19480_ = _e482;
+                    let _e482 = phi_19480_;
+                    phi_19481_ = _e482;
                 }
-                let _e485 = phi_19480_;
+                let _e485 = phi_19481_;
                 if (_e463 == 0u) {
-                    phi_19493_ = _e459.x;
+                    phi_19494_ = _e459.x;
                 } else {
                     if (_e463 == 1u) {
-                        phi_19492_ = _e459.y;
+                        phi_19493_ = _e459.y;
                     } else {
-                        phi_19492_ = _e459.z;
+                        phi_19493_ = _e459.z;
                     }
-                    let _e491 = phi_19492_;
-                    phi_19493_ = _e491;
+                    let _e491 = phi_19493_;
+                    phi_19494_ = _e491;
                 }
-                let _e494 = phi_19493_;
+                let _e494 = phi_19494_;
                 if (_e463 == 2u) {
-                    phi_19499_ = 0u;
+                    phi_19500_ = 0u;
                 } else {
-                    phi_19499_ = (_e463 + 1u);
+                    phi_19500_ = (_e463 + 1u);
                 }
-                let _e498 = phi_19499_;
+                let _e498 = phi_19500_;
                 if (_e498 == 0u) {
-                    phi_19512_ = _e459.x;
+                    phi_19513_ = _e459.x;
                 } else {
                     if (_e498 == 1u) {
-                        phi_19511_ = _e459.y;
+                        phi_19512_ = _e459.y;
                     } else {
-                        phi_19511_ = _e459.z;
+                        phi_19512_ = _e459.z;
                     }
-                    let _e504 = phi_19511_;
-                    phi_19512_ = _e504;
+                    let _e504 = phi_19512_;
+                    phi_19513_ = _e504;
                 }
-                let _e507 = phi_19512_;
-                phi_19514_ = vec4<u32>(_e472, _e485, _e494, _e507);
+                let _e507 = phi_19513_;
+                phi_19515_ = vec4<u32>(_e472, _e485, _e494, _e507);
             }
-            let _e538 = phi_19514_;
+            let _e538 = phi_19515_;
             let _e540 = (_e538.x * 2u);
             let _e543 = moving_1.member[_e540];
             let _e547 = vec3<f32>(_e543.x, _e543.y, _e543.z);
@@ -9568,7 +9568,7 @@ fn function_41() {
             let _e608 = (_e395.z ^ 1u);
             let _e611 = params_3.member.member_3;
             if ((_e611 & 2u) == 0u) {
-                phi_20566_ = true;
+                phi_20567_ = true;
             } else {
                 let _e614 = vec3(_e607);
                 let _e615 = select(_e556, _e547, _e614);
@@ -9706,16 +9706,16 @@ fn function_41() {
                 let _e1075 = select(_e1073, _e1072, (_e1072 > _e1073));
                 let _e1077 = select(_e1075, _e1068, (_e1068 > _e1075));
                 let _e1083 = ((0.000015258789f * (_e1061 * _e1077)) + (0.0000000000000000000000000000000000030092655f * ((1f + _e1061) + _e1077)));
-                phi_20345_ = 0u;
-                phi_20348_ = false;
+                phi_20346_ = 0u;
+                phi_20349_ = false;
                 loop {
-                    let _e1124 = phi_20345_;
-                    let _e1126 = phi_20348_;
+                    let _e1124 = phi_20346_;
+                    let _e1126 = phi_20349_;
                     local_141 = _e1126;
                     if (_e1124 < 8u) {
                         if _e1126 {
-                            phi_20558_ = u32();
-                            phi_20559_ = bool();
+                            phi_20559_ = u32();
+                            phi_20560_ = bool();
                         } else {
                             let _e1128 = (_e1124 & 31u);
                             let _e1132 = f32(((90u >> bitcast<u32>(_e1128)) & 1u));
@@ -9742,41 +9742,41 @@ fn function_41() {
                             let _e1258 = -(_e1083);
                             let _e1266 = (select(0i, 1i, (((_e1242 > _e1083) && (_e1247 > _e1083)) && (_e1252 > _e1083))) - select(0i, 1i, (((_e1242 < _e1258) && (_e1247 < _e1258)) && (_e1252 < _e1258))));
                             if _e607 {
-                                phi_20556_ = (((_e1179 * _e1208) > 0i) || ((_e1237 * _e1266) > 0i));
+                                phi_20557_ = (((_e1179 * _e1208) > 0i) || ((_e1237 * _e1266) > 0i));
                             } else {
-                                phi_20556_ = ((((_e1179 * _e1208) < 0i) || ((_e1179 * _e1237) < 0i)) || ((_e1179 * _e1266) < 0i));
+                                phi_20557_ = ((((_e1179 * _e1208) < 0i) || ((_e1179 * _e1237) < 0i)) || ((_e1179 * _e1266) < 0i));
                             }
-                            let _e1281 = phi_20556_;
-                            phi_20558_ = (_e1124 + _e395.z);
-                            phi_20559_ = _e1281;
+                            let _e1281 = phi_20557_;
+                            phi_20559_ = (_e1124 + _e395.z);
+                            phi_20560_ = _e1281;
                         }
-                        let _e1284 = phi_20558_;
-                        let _e1286 = phi_20559_;
-                        phi_20346_ = _e1284;
-                        phi_20349_ = _e1286;
-                        phi_20561_ = select(true, false, _e1126);
+                        let _e1284 = phi_20559_;
+                        let _e1286 = phi_20560_;
+                        phi_20347_ = _e1284;
+                        phi_20350_ = _e1286;
+                        phi_20562_ = select(true, false, _e1126);
                     } else {
-                        phi_20346_ = u32();
-                        phi_20349_ = bool();
-                        phi_20561_ = false;
+                        phi_20347_ = u32();
+                        phi_20350_ = bool();
+                        phi_20562_ = false;
                     }
-                    let _e1289 = phi_20346_;
-                    let _e1291 = phi_20349_;
-                    let _e1293 = phi_20561_;
+                    let _e1289 = phi_20347_;
+                    let _e1291 = phi_20350_;
+                    let _e1293 = phi_20562_;
                     continue;
                     continuing {
-                        phi_20345_ = _e1289;
-                        phi_20348_ = _e1291;
+                        phi_20346_ = _e1289;
+                        phi_20349_ = _e1291;
                         break if !(_e1293);
                     }
                 }
                 let _e1296 = local_141;
-                phi_20566_ = select(true, false, _e1296);
+                phi_20567_ = select(true, false, _e1296);
             }
-            let _e1299 = phi_20566_;
+            let _e1299 = phi_20567_;
             if _e1299 {
                 if ((_e611 & 4u) == 0u) {
-                    phi_20819_ = true;
+                    phi_20820_ = true;
                 } else {
                     let _e1302 = vec3(_e607);
                     let _e1303 = select(_e556, _e547, _e1302);
@@ -9857,9 +9857,9 @@ fn function_41() {
                     if _e1544 {
                         let _e1547 = atomicAdd((&counters_1.member[3u]), 1u);
                     }
-                    phi_20819_ = select(true, false, _e1544);
+                    phi_20820_ = select(true, false, _e1544);
                 }
-                let _e1550 = phi_20819_;
+                let _e1550 = phi_20820_;
                 if _e1550 {
                     let _e1553 = atomicAdd((&counters_1.member[4u]), 1u);
                     let _e1556 = params_3.member.member_2;
@@ -9877,29 +9877,29 @@ fn function_41() {
 
 fn function_42() {
     var local_142: array<u32, 2>;
-    var phi_20922_: vec2<u32>;
-    var phi_20923_: vec4<f32>;
-    var phi_20956_: vec4<f32>;
-    var phi_20959_: vec4<f32>;
-    var phi_20961_: vec4<f32>;
-    var phi_20963_: u32;
-    var phi_21049_: vec4<f32>;
-    var phi_21050_: vec4<f32>;
-    var phi_21051_: vec4<f32>;
+    var phi_20923_: vec2<u32>;
+    var phi_20924_: vec4<f32>;
     var phi_20957_: vec4<f32>;
     var phi_20960_: vec4<f32>;
     var phi_20962_: vec4<f32>;
     var phi_20964_: u32;
-    var phi_21053_: vec4<f32>;
+    var phi_21050_: vec4<f32>;
+    var phi_21051_: vec4<f32>;
+    var phi_21052_: vec4<f32>;
+    var phi_20958_: vec4<f32>;
+    var phi_20961_: vec4<f32>;
+    var phi_20963_: vec4<f32>;
+    var phi_20965_: u32;
     var phi_21054_: vec4<f32>;
     var phi_21055_: vec4<f32>;
-    var phi_21057_: u32;
-    var phi_21091_: vec4<f32>;
-    var phi_21094_: u32;
+    var phi_21056_: vec4<f32>;
+    var phi_21058_: u32;
     var phi_21092_: vec4<f32>;
     var phi_21095_: u32;
+    var phi_21093_: vec4<f32>;
+    var phi_21096_: u32;
     var local_143: vec4<f32>;
-    var phi_21058_: u32;
+    var phi_21059_: u32;
     var local_144: vec4<f32>;
     var local_145: vec4<f32>;
     var local_146: vec4<f32>;
@@ -9918,14 +9918,14 @@ fn function_42() {
         let _e418 = (_e410 * _e417);
         let _e421 = spheres.member[_e418];
         let _e424 = tags_3.member[_e418];
-        phi_20922_ = vec2<u32>(_e424.x, _e424.y);
-        phi_20923_ = _e421;
+        phi_20923_ = vec2<u32>(_e424.x, _e424.y);
+        phi_20924_ = _e421;
     } else {
-        phi_20922_ = vec2<u32>(0u, 0u);
-        phi_20923_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20923_ = vec2<u32>(0u, 0u);
+        phi_20924_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e429 = phi_20922_;
-    let _e431 = phi_20923_;
+    let _e429 = phi_20923_;
+    let _e431 = phi_20924_;
     points[_e403] = _e431;
     point_masks[_e403][0u] = _e429.x;
     point_masks[_e403][1u] = _e429.y;
@@ -9937,15 +9937,15 @@ fn function_42() {
     let _e451 = params_2.member.member_1;
     if (_e446 < _e451) {
         let _e455 = centers_3.member[_e446];
-        phi_20956_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20959_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20961_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_20963_ = (_e403 >> bitcast<u32>(_e442));
+        phi_20957_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20960_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20962_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_20964_ = (_e403 >> bitcast<u32>(_e442));
         loop {
-            let _e462 = phi_20956_;
-            let _e464 = phi_20959_;
-            let _e466 = phi_20961_;
-            let _e468 = phi_20963_;
+            let _e462 = phi_20957_;
+            let _e464 = phi_20960_;
+            let _e466 = phi_20962_;
+            let _e468 = phi_20964_;
             local_144 = _e462;
             local_145 = _e464;
             local_146 = _e466;
@@ -9954,58 +9954,58 @@ fn function_42() {
                 let _e472 = point_masks[_e468][0u];
                 let _e475 = point_masks[_e468][1u];
                 if (((select(_e475, _e472, (_e446 < 32u)) >> bitcast<u32>(((_e446 % 32u) & 31u))) & 1u) == 0u) {
-                    phi_21049_ = _e462;
-                    phi_21050_ = _e464;
-                    phi_21051_ = _e466;
+                    phi_21050_ = _e462;
+                    phi_21051_ = _e464;
+                    phi_21052_ = _e466;
                 } else {
                     let _e485 = points[_e468];
                     let _e489 = (_e485.x - _e455.x);
                     let _e490 = (_e485.y - _e455.y);
                     let _e491 = (_e485.z - _e455.z);
                     let _e504 = points[_e468];
-                    phi_21049_ = vec4<f32>((_e462.x + (_e489 * _e490)), (_e462.y + (_e489 * _e491)), (_e462.z + (_e490 * _e491)), _e462.w);
-                    phi_21050_ = vec4<f32>((_e464.x + (_e489 * _e489)), (_e464.y + (_e490 * _e490)), (_e464.z + (_e491 * _e491)), (_e464.w + _e504.w));
-                    phi_21051_ = vec4<f32>((_e466.x + _e489), (_e466.y + _e490), (_e466.z + _e491), (_e466.w + 1f));
+                    phi_21050_ = vec4<f32>((_e462.x + (_e489 * _e490)), (_e462.y + (_e489 * _e491)), (_e462.z + (_e490 * _e491)), _e462.w);
+                    phi_21051_ = vec4<f32>((_e464.x + (_e489 * _e489)), (_e464.y + (_e490 * _e490)), (_e464.z + (_e491 * _e491)), (_e464.w + _e504.w));
+                    phi_21052_ = vec4<f32>((_e466.x + _e489), (_e466.y + _e490), (_e466.z + _e491), (_e466.w + 1f));
                 }
-                let _e527 = phi_21049_;
-                let _e529 = phi_21050_;
-                let _e531 = phi_21051_;
-                phi_20957_ = _e527;
-                phi_20960_ = _e529;
-                phi_20962_ = _e531;
-                phi_20964_ = (_e468 + _e448);
+                let _e527 = phi_21050_;
+                let _e529 = phi_21051_;
+                let _e531 = phi_21052_;
+                phi_20958_ = _e527;
+                phi_20961_ = _e529;
+                phi_20963_ = _e531;
+                phi_20965_ = (_e468 + _e448);
             } else {
                 break;
             }
-            let _e534 = phi_20957_;
-            let _e536 = phi_20960_;
-            let _e538 = phi_20962_;
-            let _e540 = phi_20964_;
+            let _e534 = phi_20958_;
+            let _e536 = phi_20961_;
+            let _e538 = phi_20963_;
+            let _e540 = phi_20965_;
             continue;
             continuing {
-                phi_20956_ = _e534;
-                phi_20959_ = _e536;
-                phi_20961_ = _e538;
-                phi_20963_ = _e540;
+                phi_20957_ = _e534;
+                phi_20960_ = _e536;
+                phi_20962_ = _e538;
+                phi_20964_ = _e540;
             }
         }
         let _e603 = local_144;
-        phi_21053_ = _e603;
+        phi_21054_ = _e603;
         let _e606 = local_145;
-        phi_21054_ = _e606;
+        phi_21055_ = _e606;
         let _e609 = local_146;
-        phi_21055_ = _e609;
+        phi_21056_ = _e609;
     } else {
-        phi_21053_ = vec4<f32>(0f, 0f, 0f, 0f);
         phi_21054_ = vec4<f32>(0f, 0f, 0f, 0f);
         phi_21055_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_21056_ = vec4<f32>(0f, 0f, 0f, 0f);
     }
-    let _e543 = phi_21053_;
-    let _e545 = phi_21054_;
-    let _e547 = phi_21055_;
-    phi_21057_ = 0u;
+    let _e543 = phi_21054_;
+    let _e545 = phi_21055_;
+    let _e547 = phi_21056_;
+    phi_21058_ = 0u;
     loop {
-        let _e549 = phi_21057_;
+        let _e549 = phi_21058_;
         let _e550 = (_e549 < 3u);
         if _e550 {
             if (_e549 == 0u) {
@@ -10020,26 +10020,26 @@ fn function_42() {
             workgroupBarrier();
             if (_e403 < _e451) {
                 if ((_e410 - _e403) < _e413) {
-                    phi_21091_ = vec4<f32>(0f, 0f, 0f, 0f);
-                    phi_21094_ = 0u;
+                    phi_21092_ = vec4<f32>(0f, 0f, 0f, 0f);
+                    phi_21095_ = 0u;
                     loop {
-                        let _e560 = phi_21091_;
-                        let _e562 = phi_21094_;
+                        let _e560 = phi_21092_;
+                        let _e562 = phi_21095_;
                         local_143 = _e560;
                         let _e563 = (_e562 < _e448);
                         if _e563 {
                             let _e568 = parts[((_e562 << bitcast<u32>(_e442)) + _e403)];
-                            phi_21092_ = (_e560 + _e568);
-                            phi_21095_ = (_e562 + 1u);
+                            phi_21093_ = (_e560 + _e568);
+                            phi_21096_ = (_e562 + 1u);
                         } else {
                             break;
                         }
-                        let _e572 = phi_21092_;
-                        let _e574 = phi_21095_;
+                        let _e572 = phi_21093_;
+                        let _e574 = phi_21096_;
                         continue;
                         continuing {
-                            phi_21091_ = _e572;
-                            phi_21094_ = _e574;
+                            phi_21092_ = _e572;
+                            phi_21095_ = _e574;
                         }
                     }
                     let _e583 = local_143;
@@ -10047,14 +10047,14 @@ fn function_42() {
                 }
             }
             workgroupBarrier();
-            phi_21058_ = (_e549 + 1u);
+            phi_21059_ = (_e549 + 1u);
         } else {
             break;
         }
-        let _e586 = phi_21058_;
+        let _e586 = phi_21059_;
         continue;
         continuing {
-            phi_21057_ = _e586;
+            phi_21058_ = _e586;
         }
     }
     return;
@@ -10062,15 +10062,15 @@ fn function_42() {
 
 fn function_43() {
     var local_147: array<u32, 2>;
-    var phi_21186_: u32;
-    var phi_21188_: vec4<f32>;
-    var phi_21191_: vec4<f32>;
-    var phi_21193_: vec4<f32>;
-    var phi_21195_: u32;
+    var phi_21187_: u32;
     var phi_21189_: vec4<f32>;
     var phi_21192_: vec4<f32>;
     var phi_21194_: vec4<f32>;
     var phi_21196_: u32;
+    var phi_21190_: vec4<f32>;
+    var phi_21193_: vec4<f32>;
+    var phi_21195_: vec4<f32>;
+    var phi_21197_: u32;
     var local_148: vec4<f32>;
     var local_149: vec4<f32>;
     var local_150: vec4<f32>;
@@ -10081,39 +10081,39 @@ fn function_43() {
     var local_155: vec4<f32>;
     var local_156: vec4<f32>;
     var local_157: vec4<f32>;
-    var phi_21615_: array<vec3<f32>, 3>;
     var phi_21616_: array<vec3<f32>, 3>;
-    var phi_21618_: array<vec3<f32>, 3>;
-    var phi_21619_: bool;
-    var phi_21640_: array<vec3<f32>, 3>;
-    var phi_21633_: array<vec3<f32>, 3>;
+    var phi_21617_: array<vec3<f32>, 3>;
+    var phi_21619_: array<vec3<f32>, 3>;
+    var phi_21620_: bool;
     var phi_21641_: array<vec3<f32>, 3>;
+    var phi_21634_: array<vec3<f32>, 3>;
     var phi_21642_: array<vec3<f32>, 3>;
-    var phi_21315_: f32;
-    var phi_21318_: vec3<f32>;
-    var phi_21320_: f32;
-    var phi_21322_: f32;
-    var phi_21324_: f32;
-    var phi_21325_: vec3<f32>;
-    var phi_21327_: f32;
-    var phi_21329_: u32;
-    var phi_21331_: vec3<f32>;
-    var phi_21333_: f32;
-    var phi_21361_: f32;
-    var phi_21368_: type_92;
-    var phi_21445_: f32;
-    var phi_21452_: type_92;
-    var phi_21524_: f32;
-    var phi_21531_: type_92;
+    var phi_21643_: array<vec3<f32>, 3>;
     var phi_21316_: f32;
     var phi_21319_: vec3<f32>;
     var phi_21321_: f32;
     var phi_21323_: f32;
+    var phi_21325_: f32;
     var phi_21326_: vec3<f32>;
     var phi_21328_: f32;
     var phi_21330_: u32;
     var phi_21332_: vec3<f32>;
     var phi_21334_: f32;
+    var phi_21362_: f32;
+    var phi_21369_: type_92;
+    var phi_21446_: f32;
+    var phi_21453_: type_92;
+    var phi_21525_: f32;
+    var phi_21532_: type_92;
+    var phi_21317_: f32;
+    var phi_21320_: vec3<f32>;
+    var phi_21322_: f32;
+    var phi_21324_: f32;
+    var phi_21327_: vec3<f32>;
+    var phi_21329_: f32;
+    var phi_21331_: u32;
+    var phi_21333_: vec3<f32>;
+    var phi_21335_: f32;
     var local_158: f32;
     var local_159: f32;
     var local_160: f32;
@@ -10128,36 +10128,36 @@ fn function_43() {
     var local_169: vec3<f32>;
     var local_170: f32;
     var local_171: vec3<f32>;
-    var phi_21643_: array<vec3<f32>, 3>;
+    var phi_21644_: array<vec3<f32>, 3>;
     var local_172: vec4<f32>;
-    var phi_21656_: f32;
-    var phi_21711_: f32;
-    var phi_21758_: f32;
-    var phi_41988_: vec3<f32>;
-    var phi_41970_: vec3<f32>;
-    var phi_41954_: vec3<f32>;
-    var phi_21773_: type_89;
-    var phi_21785_: u32;
-    var phi_21788_: f32;
+    var phi_21657_: f32;
+    var phi_21712_: f32;
+    var phi_21759_: f32;
+    var phi_41818_: vec3<f32>;
+    var phi_41800_: vec3<f32>;
+    var phi_41784_: vec3<f32>;
+    var phi_21774_: type_89;
     var phi_21786_: u32;
     var phi_21789_: f32;
-    var phi_21803_: u32;
-    var phi_21806_: u32;
-    var local_173: f32;
-    var local_174: f32;
-    var phi_21828_: f32;
+    var phi_21787_: u32;
+    var phi_21790_: f32;
     var phi_21804_: u32;
     var phi_21807_: u32;
+    var local_173: f32;
+    var local_174: f32;
+    var phi_21829_: f32;
+    var phi_21805_: u32;
+    var phi_21808_: u32;
     var local_175: f32;
     var local_176: f32;
-    var phi_21857_: f32;
-    var phi_21927_: f32;
-    var phi_21985_: f32;
-    var phi_22043_: f32;
+    var phi_21858_: f32;
+    var phi_21928_: f32;
+    var phi_21986_: f32;
+    var phi_22044_: f32;
     var local_177: u32;
-    var phi_22110_: u32;
-    var local_178: u32;
     var phi_22111_: u32;
+    var local_178: u32;
+    var phi_22112_: u32;
 
     let _e394 = builtin_local_56;
     let _e395 = builtin_group_56;
@@ -10172,20 +10172,20 @@ fn function_43() {
         let _e417 = params_2.member.member_4;
         let _e418 = (_e417 / 256u);
         if ((_e417 % 256u) > 0u) {
-            phi_21186_ = (_e418 + 1u);
+            phi_21187_ = (_e418 + 1u);
         } else {
-            phi_21186_ = _e418;
+            phi_21187_ = _e418;
         }
-        let _e423 = phi_21186_;
-        phi_21188_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_21191_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_21193_ = vec4<f32>(0f, 0f, 0f, 0f);
-        phi_21195_ = 0u;
+        let _e423 = phi_21187_;
+        phi_21189_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_21192_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_21194_ = vec4<f32>(0f, 0f, 0f, 0f);
+        phi_21196_ = 0u;
         loop {
-            let _e425 = phi_21188_;
-            let _e427 = phi_21191_;
-            let _e429 = phi_21193_;
-            let _e431 = phi_21195_;
+            let _e425 = phi_21189_;
+            let _e427 = phi_21192_;
+            let _e429 = phi_21194_;
+            let _e431 = phi_21196_;
             local_148 = _e429;
             local_149 = _e429;
             local_150 = _e429;
@@ -10203,23 +10203,23 @@ fn function_43() {
                 let _e438 = sums_3.member[_e435];
                 let _e443 = sums_3.member[(_e435 + 1u)];
                 let _e448 = sums_3.member[(_e435 + 2u)];
-                phi_21189_ = (_e425 + _e448);
-                phi_21192_ = (_e427 + _e443);
-                phi_21194_ = (_e429 + _e438);
-                phi_21196_ = (_e431 + 1u);
+                phi_21190_ = (_e425 + _e448);
+                phi_21193_ = (_e427 + _e443);
+                phi_21195_ = (_e429 + _e438);
+                phi_21197_ = (_e431 + 1u);
             } else {
                 break;
             }
-            let _e452 = phi_21189_;
-            let _e454 = phi_21192_;
-            let _e456 = phi_21194_;
-            let _e458 = phi_21196_;
+            let _e452 = phi_21190_;
+            let _e454 = phi_21193_;
+            let _e456 = phi_21195_;
+            let _e458 = phi_21197_;
             continue;
             continuing {
-                phi_21188_ = _e452;
-                phi_21191_ = _e454;
-                phi_21193_ = _e456;
-                phi_21195_ = _e458;
+                phi_21189_ = _e452;
+                phi_21192_ = _e454;
+                phi_21194_ = _e456;
+                phi_21196_ = _e458;
             }
         }
         let _e461 = local_148;
@@ -10244,27 +10244,27 @@ fn function_43() {
         let _e514 = ((_e504.z / _e464) - (_e475 * _e476));
         let _e519 = params_2.member.member_22;
         if (_e519 == 0u) {
-            phi_21315_ = _e493;
-            phi_21318_ = vec3<f32>(0f, 0f, 1f);
-            phi_21320_ = _e513;
-            phi_21322_ = _e495;
-            phi_21324_ = _e514;
-            phi_21325_ = vec3<f32>(0f, 1f, 0f);
-            phi_21327_ = _e494;
-            phi_21329_ = 0u;
-            phi_21331_ = vec3<f32>(1f, 0f, 0f);
-            phi_21333_ = _e512;
+            phi_21316_ = _e493;
+            phi_21319_ = vec3<f32>(0f, 0f, 1f);
+            phi_21321_ = _e513;
+            phi_21323_ = _e495;
+            phi_21325_ = _e514;
+            phi_21326_ = vec3<f32>(0f, 1f, 0f);
+            phi_21328_ = _e494;
+            phi_21330_ = 0u;
+            phi_21332_ = vec3<f32>(1f, 0f, 0f);
+            phi_21334_ = _e512;
             loop {
-                let _e544 = phi_21315_;
-                let _e546 = phi_21318_;
-                let _e548 = phi_21320_;
-                let _e550 = phi_21322_;
-                let _e552 = phi_21324_;
-                let _e554 = phi_21325_;
-                let _e556 = phi_21327_;
-                let _e558 = phi_21329_;
-                let _e560 = phi_21331_;
-                let _e562 = phi_21333_;
+                let _e544 = phi_21316_;
+                let _e546 = phi_21319_;
+                let _e548 = phi_21321_;
+                let _e550 = phi_21323_;
+                let _e552 = phi_21325_;
+                let _e554 = phi_21326_;
+                let _e556 = phi_21328_;
+                let _e558 = phi_21330_;
+                let _e560 = phi_21332_;
+                let _e562 = phi_21334_;
                 local_158 = _e556;
                 local_159 = _e544;
                 local_160 = _e556;
@@ -10282,20 +10282,20 @@ fn function_43() {
                 let _e563 = (_e558 < 6u);
                 if _e563 {
                     if (abs(_e562) < 0.000000000000000000000000000001f) {
-                        phi_21368_ = type_92(1f, 0f);
+                        phi_21369_ = type_92(1f, 0f);
                     } else {
                         let _e568 = ((_e556 - _e544) / (2f * _e562));
                         let _e571 = sqrt(((_e568 * _e568) + 1f));
                         if (_e568 < 0f) {
-                            phi_21361_ = (-1f / (_e571 - _e568));
+                            phi_21362_ = (-1f / (_e571 - _e568));
                         } else {
-                            phi_21361_ = (1f / (_e571 + _e568));
+                            phi_21362_ = (1f / (_e571 + _e568));
                         }
-                        let _e578 = phi_21361_;
+                        let _e578 = phi_21362_;
                         let _e582 = (1f / sqrt(((_e578 * _e578) + 1f)));
-                        phi_21368_ = type_92(_e582, (_e578 * _e582));
+                        phi_21369_ = type_92(_e582, (_e578 * _e582));
                     }
-                    let _e586 = phi_21368_;
+                    let _e586 = phi_21369_;
                     let _e593 = (((2f * _e562) * _e586.member) * _e586.member_1);
                     let _e597 = ((((_e544 * _e586.member) * _e586.member) - _e593) + ((_e556 * _e586.member_1) * _e586.member_1));
                     let _e603 = ((((_e544 * _e586.member_1) * _e586.member_1) + _e593) + ((_e556 * _e586.member) * _e586.member));
@@ -10308,20 +10308,20 @@ fn function_43() {
                     let _e632 = ((_e560.y * _e586.member_1) + (_e554.y * _e586.member));
                     let _e633 = ((_e560.z * _e586.member_1) + (_e554.z * _e586.member));
                     if (abs(_e606) < 0.000000000000000000000000000001f) {
-                        phi_21452_ = type_92(1f, 0f);
+                        phi_21453_ = type_92(1f, 0f);
                     } else {
                         let _e638 = ((_e550 - _e597) / (2f * _e606));
                         let _e641 = sqrt(((_e638 * _e638) + 1f));
                         if (_e638 < 0f) {
-                            phi_21445_ = (-1f / (_e641 - _e638));
+                            phi_21446_ = (-1f / (_e641 - _e638));
                         } else {
-                            phi_21445_ = (1f / (_e641 + _e638));
+                            phi_21446_ = (1f / (_e641 + _e638));
                         }
-                        let _e648 = phi_21445_;
+                        let _e648 = phi_21446_;
                         let _e652 = (1f / sqrt(((_e648 * _e648) + 1f)));
-                        phi_21452_ = type_92(_e652, (_e648 * _e652));
+                        phi_21453_ = type_92(_e652, (_e648 * _e652));
                     }
-                    let _e656 = phi_21452_;
+                    let _e656 = phi_21453_;
                     let _e663 = (((2f * _e606) * _e656.member) * _e656.member_1);
                     let _e673 = ((((_e597 * _e656.member_1) * _e656.member_1) + _e663) + ((_e550 * _e656.member) * _e656.member));
                     let _e675 = -((_e656.member_1 * _e609));
@@ -10330,54 +10330,54 @@ fn function_43() {
                     let _e697 = ((_e623 * _e656.member_1) + (_e546.y * _e656.member));
                     let _e698 = ((_e624 * _e656.member_1) + (_e546.z * _e656.member));
                     if (abs(_e676) < 0.000000000000000000000000000001f) {
-                        phi_21531_ = type_92(1f, 0f);
+                        phi_21532_ = type_92(1f, 0f);
                     } else {
                         let _e703 = ((_e673 - _e603) / (2f * _e676));
                         let _e706 = sqrt(((_e703 * _e703) + 1f));
                         if (_e703 < 0f) {
-                            phi_21524_ = (-1f / (_e706 - _e703));
+                            phi_21525_ = (-1f / (_e706 - _e703));
                         } else {
-                            phi_21524_ = (1f / (_e706 + _e703));
+                            phi_21525_ = (1f / (_e706 + _e703));
                         }
-                        let _e713 = phi_21524_;
+                        let _e713 = phi_21525_;
                         let _e717 = (1f / sqrt(((_e713 * _e713) + 1f)));
-                        phi_21531_ = type_92(_e717, (_e713 * _e717));
+                        phi_21532_ = type_92(_e717, (_e713 * _e717));
                     }
-                    let _e721 = phi_21531_;
+                    let _e721 = phi_21532_;
                     let _e728 = (((2f * _e676) * _e721.member) * _e721.member_1);
-                    phi_21316_ = ((((_e597 * _e656.member) * _e656.member) - _e663) + ((_e550 * _e656.member_1) * _e656.member_1));
-                    phi_21319_ = vec3<f32>(((_e631 * _e721.member_1) + (_e696 * _e721.member)), ((_e632 * _e721.member_1) + (_e697 * _e721.member)), ((_e633 * _e721.member_1) + (_e698 * _e721.member)));
-                    phi_21321_ = (_e721.member_1 * _e675);
-                    phi_21323_ = ((((_e603 * _e721.member_1) * _e721.member_1) + _e728) + ((_e673 * _e721.member) * _e721.member));
-                    phi_21326_ = vec3<f32>(((_e631 * _e721.member) - (_e696 * _e721.member_1)), ((_e632 * _e721.member) - (_e697 * _e721.member_1)), ((_e633 * _e721.member) - (_e698 * _e721.member_1)));
-                    phi_21328_ = ((((_e603 * _e721.member) * _e721.member) - _e728) + ((_e673 * _e721.member_1) * _e721.member_1));
-                    phi_21330_ = (_e558 + 1u);
-                    phi_21332_ = vec3<f32>(((_e622 * _e656.member) - (_e546.x * _e656.member_1)), ((_e623 * _e656.member) - (_e546.y * _e656.member_1)), ((_e624 * _e656.member) - (_e546.z * _e656.member_1)));
-                    phi_21334_ = (_e721.member * _e675);
+                    phi_21317_ = ((((_e597 * _e656.member) * _e656.member) - _e663) + ((_e550 * _e656.member_1) * _e656.member_1));
+                    phi_21320_ = vec3<f32>(((_e631 * _e721.member_1) + (_e696 * _e721.member)), ((_e632 * _e721.member_1) + (_e697 * _e721.member)), ((_e633 * _e721.member_1) + (_e698 * _e721.member)));
+                    phi_21322_ = (_e721.member_1 * _e675);
+                    phi_21324_ = ((((_e603 * _e721.member_1) * _e721.member_1) + _e728) + ((_e673 * _e721.member) * _e721.member));
+                    phi_21327_ = vec3<f32>(((_e631 * _e721.member) - (_e696 * _e721.member_1)), ((_e632 * _e721.member) - (_e697 * _e721.member_1)), ((_e633 * _e721.member) - (_e698 * _e721.member_1)));
+                    phi_21329_ = ((((_e603 * _e721.member) * _e721.member) - _e728) + ((_e673 * _e721.member_1) * _e721.member_1));
+                    phi_21331_ = (_e558 + 1u);
+                    phi_21333_ = vec3<f32>(((_e622 * _e656.member) - (_e546.x * _e656.member_1)), ((_e623 * _e656.member) - (_e546.y * _e656.member_1)), ((_e624 * _e656.member) - (_e546.z * _e656.member_1)));
+                    phi_21335_ = (_e721.member * _e675);
                 } else {
                     break;
                 }
-                let _e763 = phi_21316_;
-                let _e765 = phi_21319_;
-                let _e767 = phi_21321_;
-                let _e769 = phi_21323_;
-                let _e771 = phi_21326_;
-                let _e773 = phi_21328_;
-                let _e775 = phi_21330_;
-                let _e777 = phi_21332_;
-                let _e779 = phi_21334_;
+                let _e763 = phi_21317_;
+                let _e765 = phi_21320_;
+                let _e767 = phi_21322_;
+                let _e769 = phi_21324_;
+                let _e771 = phi_21327_;
+                let _e773 = phi_21329_;
+                let _e775 = phi_21331_;
+                let _e777 = phi_21333_;
+                let _e779 = phi_21335_;
                 continue;
                 continuing {
-                    phi_21315_ = _e763;
-                    phi_21318_ = _e765;
-                    phi_21320_ = _e767;
-                    phi_21322_ = _e769;
-                    phi_21324_ = 0f;
-                    phi_21325_ = _e771;
-                    phi_21327_ = _e773;
-                    phi_21329_ = _e775;
-                    phi_21331_ = _e777;
-                    phi_21333_ = _e779;
+                    phi_21316_ = _e763;
+                    phi_21319_ = _e765;
+                    phi_21321_ = _e767;
+                    phi_21323_ = _e769;
+                    phi_21325_ = 0f;
+                    phi_21326_ = _e771;
+                    phi_21328_ = _e773;
+                    phi_21330_ = _e775;
+                    phi_21332_ = _e777;
+                    phi_21334_ = _e779;
                 }
             }
             let _e782 = local_158;
@@ -10403,110 +10403,110 @@ fn function_43() {
             let _e815 = local_170;
             let _e818 = local_171;
             let _e821 = vec3((select(_e815, _e790, _e809) > select(_e800, _e798, _e785)));
-            phi_21643_ = array<vec3<f32>, 3>(select(_e806, _e818, _e810), select(_e796, _e813, _e821), select(_e813, _e796, _e821));
+            phi_21644_ = array<vec3<f32>, 3>(select(_e806, _e818, _e810), select(_e796, _e813, _e821), select(_e813, _e796, _e821));
         } else {
             let _e521 = (_e493 >= _e494);
             if _e521 {
                 let _e522 = (_e493 >= _e495);
                 if _e522 {
                     if (_e494 >= _e495) {
-                        phi_21615_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
+                        phi_21616_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f));
                     } else {
-                        phi_21615_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f));
+                        phi_21616_ = array<vec3<f32>, 3>(vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f));
                     }
-                    let _e525 = phi_21615_;
-                    phi_21616_ = _e525;
+                    let _e525 = phi_21616_;
+                    phi_21617_ = _e525;
                 } else {
-                    phi_21616_ = array<vec3<f32>, 3>();
+                    phi_21617_ = array<vec3<f32>, 3>();
                 }
-                let _e527 = phi_21616_;
-                phi_21618_ = _e527;
-                phi_21619_ = select(true, false, _e522);
+                let _e527 = phi_21617_;
+                phi_21619_ = _e527;
+                phi_21620_ = select(true, false, _e522);
             } else {
-                phi_21618_ = array<vec3<f32>, 3>();
-                phi_21619_ = true;
+                phi_21619_ = array<vec3<f32>, 3>();
+                phi_21620_ = true;
             }
-            let _e530 = phi_21618_;
-            let _e532 = phi_21619_;
+            let _e530 = phi_21619_;
+            let _e532 = phi_21620_;
             if _e532 {
                 if (_e494 >= _e495) {
                     if (_e493 >= _e495) {
-                        phi_21633_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f));
+                        phi_21634_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 0f, 1f));
                     } else {
-                        phi_21633_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f));
+                        phi_21634_ = array<vec3<f32>, 3>(vec3<f32>(0f, 1f, 0f), vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f));
                     }
-                    let _e538 = phi_21633_;
-                    phi_21641_ = _e538;
+                    let _e538 = phi_21634_;
+                    phi_21642_ = _e538;
                 } else {
                     if _e521 {
-                        phi_21640_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f));
+                        phi_21641_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(1f, 0f, 0f), vec3<f32>(0f, 1f, 0f));
                     } else {
-                        phi_21640_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f));
+                        phi_21641_ = array<vec3<f32>, 3>(vec3<f32>(0f, 0f, 1f), vec3<f32>(0f, 1f, 0f), vec3<f32>(1f, 0f, 0f));
                     }
-                    let _e535 = phi_21640_;
-                    phi_21641_ = _e535;
+                    let _e535 = phi_21641_;
+                    phi_21642_ = _e535;
                 }
-                let _e540 = phi_21641_;
-                phi_21642_ = _e540;
+                let _e540 = phi_21642_;
+                phi_21643_ = _e540;
             } else {
-                phi_21642_ = _e530;
+                phi_21643_ = _e530;
             }
-            let _e542 = phi_21642_;
-            phi_21643_ = _e542;
+            let _e542 = phi_21643_;
+            phi_21644_ = _e542;
         }
-        let _e826 = phi_21643_;
+        let _e826 = phi_21644_;
         if (_e461.w > 0f) {
             let _e832 = local_172;
-            phi_21656_ = (_e832.w / _e461.w);
+            phi_21657_ = (_e832.w / _e461.w);
         } else {
-            phi_21656_ = 1f;
+            phi_21657_ = 1f;
         }
-        let _e836 = phi_21656_;
+        let _e836 = phi_21657_;
         let _e839 = params_2.member.member_5;
         let _e842 = (1.5f * _e836);
         let _e864 = (((((_e826[0].x * _e826[0].x) * _e493) + ((_e826[0].y * _e826[0].y) * _e494)) + ((_e826[0].z * _e826[0].z) * _e495)) + (2f * ((((_e826[0].x * _e826[0].y) * _e512) + ((_e826[0].x * _e826[0].z) * _e513)) + ((_e826[0].y * _e826[0].z) * _e514))));
         if (_e864 > 0f) {
-            phi_21711_ = (12f * _e864);
+            phi_21712_ = (12f * _e864);
         } else {
-            phi_21711_ = 0f;
+            phi_21712_ = 0f;
         }
-        let _e868 = phi_21711_;
+        let _e868 = phi_21712_;
         let _e872 = ((((_e461.w * f32(_e839)) * _e842) / (sqrt(_e868) + _e842)) * 0.03125f);
         let _e893 = (((((_e826[1].x * _e826[1].x) * _e493) + ((_e826[1].y * _e826[1].y) * _e494)) + ((_e826[1].z * _e826[1].z) * _e495)) + (2f * ((((_e826[1].x * _e826[1].y) * _e512) + ((_e826[1].x * _e826[1].z) * _e513)) + ((_e826[1].y * _e826[1].z) * _e514))));
         if (_e893 > 0f) {
-            phi_21758_ = (12f * _e893);
+            phi_21759_ = (12f * _e893);
         } else {
-            phi_21758_ = 0f;
+            phi_21759_ = 0f;
         }
-        let _e897 = phi_21758_;
+        let _e897 = phi_21759_;
         let _e900 = (sqrt(_e897) / (_e836 * 3f));
         let _e902 = select(_e900, _e872, (_e872 < _e900));
         targets[_e403] = select(1f, _e902, (_e902 > 1f));
-        phi_41988_ = _e826[2];
-        phi_41970_ = _e826[1];
-        phi_41954_ = _e826[0];
-        phi_21773_ = type_89(vec3<f32>(_e474, _e475, _e476), vec3<f32>(_e493, _e494, _e495), vec3<f32>(_e512, _e513, _e514));
+        phi_41818_ = _e826[2];
+        phi_41800_ = _e826[1];
+        phi_41784_ = _e826[0];
+        phi_21774_ = type_89(vec3<f32>(_e474, _e475, _e476), vec3<f32>(_e493, _e494, _e495), vec3<f32>(_e512, _e513, _e514));
     } else {
-        phi_41988_ = vec3<f32>(0f, 0f, 1f);
-        phi_41970_ = vec3<f32>(0f, 1f, 0f);
-        phi_41954_ = vec3<f32>(1f, 0f, 0f);
-        phi_21773_ = type_89(vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f));
+        phi_41818_ = vec3<f32>(0f, 0f, 1f);
+        phi_41800_ = vec3<f32>(0f, 1f, 0f);
+        phi_41784_ = vec3<f32>(1f, 0f, 0f);
+        phi_21774_ = type_89(vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f), vec3<f32>(0f, 0f, 0f));
     }
-    let _e907 = phi_41988_;
-    let _e909 = phi_41970_;
-    let _e911 = phi_41954_;
-    let _e913 = phi_21773_;
+    let _e907 = phi_41818_;
+    let _e909 = phi_41800_;
+    let _e911 = phi_41784_;
+    let _e913 = phi_21774_;
     if (_e410 == 0u) {
         let _e917 = frame_1.member[1u];
         axes.member[320u] = _e917;
     }
     workgroupBarrier();
     if _e414 {
-        phi_21785_ = 0u;
-        phi_21788_ = 0f;
+        phi_21786_ = 0u;
+        phi_21789_ = 0f;
         loop {
-            let _e921 = phi_21785_;
-            let _e923 = phi_21788_;
+            let _e921 = phi_21786_;
+            let _e923 = phi_21789_;
             local_173 = _e923;
             local_174 = _e923;
             local_175 = _e923;
@@ -10514,24 +10514,24 @@ fn function_43() {
             let _e924 = (_e921 < _e413);
             if _e924 {
                 let _e926 = targets[_e921];
-                phi_21786_ = (_e921 + 1u);
-                phi_21789_ = (_e923 + _e926);
+                phi_21787_ = (_e921 + 1u);
+                phi_21790_ = (_e923 + _e926);
             } else {
                 break;
             }
-            let _e930 = phi_21786_;
-            let _e932 = phi_21789_;
+            let _e930 = phi_21787_;
+            let _e932 = phi_21790_;
             continue;
             continuing {
-                phi_21785_ = _e930;
-                phi_21788_ = _e932;
+                phi_21786_ = _e930;
+                phi_21789_ = _e932;
             }
         }
-        phi_21803_ = 0u;
-        phi_21806_ = 0u;
+        phi_21804_ = 0u;
+        phi_21807_ = 0u;
         loop {
-            let _e935 = phi_21803_;
-            let _e937 = phi_21806_;
+            let _e935 = phi_21804_;
+            let _e937 = phi_21807_;
             local_177 = _e935;
             local_178 = _e935;
             let _e938 = (_e937 < _e410);
@@ -10542,23 +10542,23 @@ fn function_43() {
                 let _e947 = local_173;
                 if (_e947 > _e945) {
                     let _e950 = local_174;
-                    phi_21828_ = (_e940 * (_e945 / _e950));
+                    phi_21829_ = (_e940 * (_e945 / _e950));
                 } else {
-                    phi_21828_ = _e940;
+                    phi_21829_ = _e940;
                 }
-                let _e954 = phi_21828_;
+                let _e954 = phi_21829_;
                 let _e959 = select(select(u32(_e954), 0u, (_e954 < 0f)), 4294967295u, (_e954 > 4294967000f));
-                phi_21804_ = (_e935 + select(1u, _e959, (_e959 > 1u)));
-                phi_21807_ = (_e937 + 1u);
+                phi_21805_ = (_e935 + select(1u, _e959, (_e959 > 1u)));
+                phi_21808_ = (_e937 + 1u);
             } else {
                 break;
             }
-            let _e965 = phi_21804_;
-            let _e967 = phi_21807_;
+            let _e965 = phi_21805_;
+            let _e967 = phi_21808_;
             continue;
             continuing {
-                phi_21803_ = _e965;
-                phi_21806_ = _e967;
+                phi_21804_ = _e965;
+                phi_21807_ = _e967;
             }
         }
         let _e970 = targets[_e410];
@@ -10567,38 +10567,38 @@ fn function_43() {
         let _e977 = local_175;
         if (_e977 > _e975) {
             let _e980 = local_176;
-            phi_21857_ = (_e970 * (_e975 / _e980));
+            phi_21858_ = (_e970 * (_e975 / _e980));
         } else {
-            phi_21857_ = _e970;
+            phi_21858_ = _e970;
         }
-        let _e984 = phi_21857_;
+        let _e984 = phi_21858_;
         let _e989 = select(select(u32(_e984), 0u, (_e984 < 0f)), 4294967295u, (_e984 > 4294967000f));
         let _e991 = select(1u, _e989, (_e989 > 1u));
         let _e994 = frame_1.member[0u];
         let _e1027 = (((((_e911.x * _e911.x) * _e913.member_1.x) + ((_e911.y * _e911.y) * _e913.member_1.y)) + ((_e911.z * _e911.z) * _e913.member_1.z)) + (2f * ((((_e911.x * _e911.y) * _e913.member_2.x) + ((_e911.x * _e911.z) * _e913.member_2.y)) + ((_e911.y * _e911.z) * _e913.member_2.z))));
         if (_e1027 > 0f) {
-            phi_21927_ = (12f * _e1027);
+            phi_21928_ = (12f * _e1027);
         } else {
-            phi_21927_ = 0f;
+            phi_21928_ = 0f;
         }
-        let _e1031 = phi_21927_;
+        let _e1031 = phi_21928_;
         let _e1032 = sqrt(_e1031);
         let _e1056 = (((((_e909.x * _e909.x) * _e913.member_1.x) + ((_e909.y * _e909.y) * _e913.member_1.y)) + ((_e909.z * _e909.z) * _e913.member_1.z)) + (2f * ((((_e909.x * _e909.y) * _e913.member_2.x) + ((_e909.x * _e909.z) * _e913.member_2.y)) + ((_e909.y * _e909.z) * _e913.member_2.z))));
         if (_e1056 > 0f) {
-            phi_21985_ = (12f * _e1056);
+            phi_21986_ = (12f * _e1056);
         } else {
-            phi_21985_ = 0f;
+            phi_21986_ = 0f;
         }
-        let _e1060 = phi_21985_;
+        let _e1060 = phi_21986_;
         let _e1061 = sqrt(_e1060);
         let _e1064 = (select(0.000001f, _e1061, (_e1061 > 0.000001f)) / _e994.w);
         let _e1085 = (((((_e907.x * _e907.x) * _e913.member_1.x) + ((_e907.y * _e907.y) * _e913.member_1.y)) + ((_e907.z * _e907.z) * _e913.member_1.z)) + (2f * ((((_e907.x * _e907.y) * _e913.member_2.x) + ((_e907.x * _e907.z) * _e913.member_2.y)) + ((_e907.y * _e907.z) * _e913.member_2.z))));
         if (_e1085 > 0f) {
-            phi_22043_ = (12f * _e1085);
+            phi_22044_ = (12f * _e1085);
         } else {
-            phi_22043_ = 0f;
+            phi_22044_ = 0f;
         }
-        let _e1089 = phi_22043_;
+        let _e1089 = phi_22044_;
         let _e1090 = sqrt(_e1089);
         let _e1096 = centers_1.member[_e410];
         let _e1113 = f32(_e991);
@@ -10609,21 +10609,21 @@ fn function_43() {
         axes.member[(_e1118 + 2u)] = vec4<f32>(_e907.x, _e907.y, _e907.z, (_e994.z + ((_e1096.z + _e913.member.z) / _e994.w)));
         axes.member[(_e1118 + 3u)] = vec4<f32>((_e1113 / _e1064), _e1113, f32(_e1116), 0f);
         axes.member[(_e1118 + 4u)] = vec4<f32>((0.5f / (select(0.000001f, _e1032, (_e1032 > 0.000001f)) / _e994.w)), (0.5f / _e1064), (0.5f / (select(0.000001f, _e1090, (_e1090 > 0.000001f)) / _e994.w)), 0f);
-        phi_22110_ = 0u;
+        phi_22111_ = 0u;
         loop {
-            let _e1142 = phi_22110_;
+            let _e1142 = phi_22111_;
             let _e1143 = (_e1142 < _e991);
             if _e1143 {
                 let _e1145 = local_178;
                 strip_clusters.member[(_e1145 + _e1142)] = _e410;
-                phi_22111_ = (_e1142 + 1u);
+                phi_22112_ = (_e1142 + 1u);
             } else {
                 break;
             }
-            let _e1151 = phi_22111_;
+            let _e1151 = phi_22112_;
             continue;
             continuing {
-                phi_22110_ = _e1151;
+                phi_22111_ = _e1151;
             }
         }
     }
@@ -10647,34 +10647,34 @@ fn function_44() {
 
 fn function_45() {
     var local_179: array<u32, 2>;
-    var phi_22210_: f32;
-    var phi_22269_: u32;
-    var phi_22476_: f32;
-    var phi_22498_: f32;
-    var phi_22583_: vec2<u32>;
-    var phi_22607_: u32;
-    var phi_22814_: f32;
-    var phi_22836_: f32;
-    var phi_22921_: vec2<u32>;
-    var phi_22929_: type_49;
-    var phi_22930_: vec2<u32>;
-    var phi_22932_: vec2<u32>;
-    var phi_22957_: u32;
-    var phi_22974_: vec2<u32>;
-    var phi_23187_: f32;
-    var phi_23209_: f32;
-    var phi_23280_: u32;
-    var phi_23317_: u32;
-    var phi_23281_: u32;
+    var phi_22211_: f32;
+    var phi_22270_: u32;
+    var phi_22477_: f32;
+    var phi_22499_: f32;
+    var phi_22584_: vec2<u32>;
+    var phi_22608_: u32;
+    var phi_22815_: f32;
+    var phi_22837_: f32;
+    var phi_22922_: vec2<u32>;
+    var phi_22930_: type_49;
+    var phi_22931_: vec2<u32>;
     var phi_22933_: vec2<u32>;
-    var phi_23321_: type_49;
+    var phi_22958_: u32;
+    var phi_22975_: vec2<u32>;
+    var phi_23188_: f32;
+    var phi_23210_: f32;
+    var phi_23281_: u32;
+    var phi_23318_: u32;
+    var phi_23282_: u32;
+    var phi_22934_: vec2<u32>;
     var phi_23322_: type_49;
-    var phi_23341_: u32;
-    var phi_23381_: u32;
+    var phi_23323_: type_49;
     var phi_23342_: u32;
-    var phi_23387_: u32;
-    var phi_23427_: u32;
+    var phi_23382_: u32;
+    var phi_23343_: u32;
     var phi_23388_: u32;
+    var phi_23428_: u32;
+    var phi_23389_: u32;
 
     let _e394 = builtin_local_56;
     let _e395 = builtin_group_56;
@@ -10697,11 +10697,11 @@ fn function_45() {
         let _e432 = params_2.member.member_18;
         let _e434 = select(_e432, _e426, (_e410 < _e429));
         if (_e434 < (8388608f / _e422.x)) {
-            phi_22210_ = (_e434 * _e422.x);
+            phi_22211_ = (_e434 * _e422.x);
         } else {
-            phi_22210_ = 8388608f;
+            phi_22211_ = 8388608f;
         }
-        let _e439 = phi_22210_;
+        let _e439 = phi_22211_;
         let _e440 = (_e439 * 1.0000086f);
         let _e441 = (_e410 * 3u);
         let _e444 = corners.member[_e441];
@@ -10718,11 +10718,11 @@ fn function_45() {
         let _e479 = (bitcast<f32>(_e464.z) * _e422.x);
         let _e482 = (_e419.x == 0u);
         if _e482 {
-            phi_22269_ = (32u + select(firstTrailingBit(_e419.y), 32u, (_e419.y == 0u)));
+            phi_22270_ = (32u + select(firstTrailingBit(_e419.y), 32u, (_e419.y == 0u)));
         } else {
-            phi_22269_ = select(firstTrailingBit(_e419.x), 32u, _e482);
+            phi_22270_ = select(firstTrailingBit(_e419.x), 32u, _e482);
         }
-        let _e490 = phi_22269_;
+        let _e490 = phi_22270_;
         let _e491 = (_e490 * 5u);
         let _e494 = axes_1.member[_e491];
         let _e499 = axes_1.member[(_e491 + 1u)];
@@ -10768,20 +10768,20 @@ fn function_45() {
         let _e635 = (0.5f * _e625.y);
         let _e637 = (((select(_e613, _e611, (_e611 < _e613)) - _e570) * _e625.x) + (_e635 + -0.0078125f));
         if (_e637 < _e625.y) {
-            phi_22476_ = _e637;
+            phi_22477_ = _e637;
         } else {
-            phi_22476_ = (_e625.y - 1f);
+            phi_22477_ = (_e625.y - 1f);
         }
-        let _e641 = phi_22476_;
+        let _e641 = phi_22477_;
         let _e643 = select(0f, _e641, (_e641 > 0f));
         let _e648 = select(select(u32(_e643), 0u, (_e643 < 0f)), 4294967295u, (_e643 > 4294967000f));
         let _e651 = (((select(_e617, _e611, (_e611 > _e617)) + _e570) * _e625.x) + (_e635 + 0.0078125f));
         if (_e651 < _e625.y) {
-            phi_22498_ = _e651;
+            phi_22499_ = _e651;
         } else {
-            phi_22498_ = (_e625.y - 1f);
+            phi_22499_ = (_e625.y - 1f);
         }
-        let _e655 = phi_22498_;
+        let _e655 = phi_22499_;
         let _e657 = select(0f, _e655, (_e655 > 0f));
         let _e673 = params_2.member.member_20;
         let _e674 = (_e673 & 31u);
@@ -10793,24 +10793,24 @@ fn function_45() {
         let _e686 = select(1f, _e684, (_e684 > 1f));
         let _e696 = (1u << bitcast<u32>(((_e490 % 32u) & 31u)));
         if (_e490 < 32u) {
-            phi_22583_ = vec2<u32>(_e696, 0u);
+            phi_22584_ = vec2<u32>(_e696, 0u);
         } else {
-            phi_22583_ = vec2<u32>(0u, _e696);
+            phi_22584_ = vec2<u32>(0u, _e696);
         }
-        let _e701 = phi_22583_;
+        let _e701 = phi_22584_;
         let _e706 = (_e419.x & ~(_e701.x));
         let _e707 = (_e419.y & ~(_e701.y));
         if ((_e706 | _e707) == 0u) {
-            phi_22929_ = type_49(0u, 0u, 0u);
-            phi_22930_ = vec2<u32>(_e706, _e707);
+            phi_22930_ = type_49(0u, 0u, 0u);
+            phi_22931_ = vec2<u32>(_e706, _e707);
         } else {
             let _e711 = (_e706 == 0u);
             if _e711 {
-                phi_22607_ = (32u + select(firstTrailingBit(_e707), 32u, (_e707 == 0u)));
+                phi_22608_ = (32u + select(firstTrailingBit(_e707), 32u, (_e707 == 0u)));
             } else {
-                phi_22607_ = select(firstTrailingBit(_e706), 32u, _e711);
+                phi_22608_ = select(firstTrailingBit(_e706), 32u, _e711);
             }
-            let _e719 = phi_22607_;
+            let _e719 = phi_22608_;
             let _e720 = (_e719 * 5u);
             let _e723 = axes_1.member[_e720];
             let _e728 = axes_1.member[(_e720 + 1u)];
@@ -10855,57 +10855,57 @@ fn function_45() {
             let _e863 = (0.5f * _e853.y);
             let _e865 = (((select(_e841, _e839, (_e839 < _e841)) - _e798) * _e853.x) + (_e863 + -0.0078125f));
             if (_e865 < _e853.y) {
-                phi_22814_ = _e865;
+                phi_22815_ = _e865;
             } else {
-                phi_22814_ = (_e853.y - 1f);
+                phi_22815_ = (_e853.y - 1f);
             }
-            let _e869 = phi_22814_;
+            let _e869 = phi_22815_;
             let _e871 = select(0f, _e869, (_e869 > 0f));
             let _e876 = select(select(u32(_e871), 0u, (_e871 < 0f)), 4294967295u, (_e871 > 4294967000f));
             let _e879 = (((select(_e845, _e839, (_e839 > _e845)) + _e798) * _e853.x) + (_e863 + 0.0078125f));
             if (_e879 < _e853.y) {
-                phi_22836_ = _e879;
+                phi_22837_ = _e879;
             } else {
-                phi_22836_ = (_e853.y - 1f);
+                phi_22837_ = (_e853.y - 1f);
             }
-            let _e883 = phi_22836_;
+            let _e883 = phi_22837_;
             let _e885 = select(0f, _e883, (_e883 > 0f));
             let _e901 = (((select(_e818, _e816, (_e816 < _e818)) - _e798) * (_e860.x * _e677)) + _e681);
             let _e903 = select(_e678, _e901, (_e901 < _e678));
             let _e905 = select(1f, _e903, (_e903 > 1f));
             let _e915 = (1u << bitcast<u32>(((_e719 % 32u) & 31u)));
             if (_e719 < 32u) {
-                phi_22921_ = vec2<u32>(_e915, 0u);
+                phi_22922_ = vec2<u32>(_e915, 0u);
             } else {
-                phi_22921_ = vec2<u32>(0u, _e915);
+                phi_22922_ = vec2<u32>(0u, _e915);
             }
-            let _e920 = phi_22921_;
-            phi_22929_ = type_49((select(select(u32(_e853.z), 0u, (_e853.z < 0f)), 4294967295u, (_e853.z > 4294967000f)) + _e876), ((select(select(u32(_e885), 0u, (_e885 < 0f)), 4294967295u, (_e885 > 4294967000f)) - _e876) + 1u), select(select(u32(_e905), 0u, (_e905 < 0f)), 4294967295u, (_e905 > 4294967000f)));
-            phi_22930_ = vec2<u32>((_e706 & ~(_e920.x)), (_e707 & ~(_e920.y)));
+            let _e920 = phi_22922_;
+            phi_22930_ = type_49((select(select(u32(_e853.z), 0u, (_e853.z < 0f)), 4294967295u, (_e853.z > 4294967000f)) + _e876), ((select(select(u32(_e885), 0u, (_e885 < 0f)), 4294967295u, (_e885 > 4294967000f)) - _e876) + 1u), select(select(u32(_e905), 0u, (_e905 < 0f)), 4294967295u, (_e905 > 4294967000f)));
+            phi_22931_ = vec2<u32>((_e706 & ~(_e920.x)), (_e707 & ~(_e920.y)));
         }
-        let _e929 = phi_22929_;
-        let _e931 = phi_22930_;
-        phi_22932_ = _e931;
+        let _e929 = phi_22930_;
+        let _e931 = phi_22931_;
+        phi_22933_ = _e931;
         loop {
-            let _e933 = phi_22932_;
+            let _e933 = phi_22933_;
             let _e937 = ((_e933.x | _e933.y) == 0u);
             if _e937 {
-                phi_22933_ = vec2<u32>();
+                phi_22934_ = vec2<u32>();
             } else {
                 let _e938 = (_e933.x == 0u);
                 if _e938 {
-                    phi_22957_ = (32u + select(firstTrailingBit(_e933.y), 32u, (_e933.y == 0u)));
+                    phi_22958_ = (32u + select(firstTrailingBit(_e933.y), 32u, (_e933.y == 0u)));
                 } else {
-                    phi_22957_ = select(firstTrailingBit(_e933.x), 32u, _e938);
+                    phi_22958_ = select(firstTrailingBit(_e933.x), 32u, _e938);
                 }
-                let _e946 = phi_22957_;
+                let _e946 = phi_22958_;
                 let _e950 = (1u << bitcast<u32>(((_e946 % 32u) & 31u)));
                 if (_e946 < 32u) {
-                    phi_22974_ = vec2<u32>(_e950, 0u);
+                    phi_22975_ = vec2<u32>(_e950, 0u);
                 } else {
-                    phi_22974_ = vec2<u32>(0u, _e950);
+                    phi_22975_ = vec2<u32>(0u, _e950);
                 }
-                let _e955 = phi_22974_;
+                let _e955 = phi_22975_;
                 let _e962 = (_e946 * 5u);
                 let _e965 = axes_1.member[_e962];
                 let _e970 = axes_1.member[(_e962 + 1u)];
@@ -10950,29 +10950,29 @@ fn function_45() {
                 let _e1105 = (0.5f * _e1095.y);
                 let _e1107 = (((select(_e1083, _e1081, (_e1081 < _e1083)) - _e1040) * _e1095.x) + (_e1105 + -0.0078125f));
                 if (_e1107 < _e1095.y) {
-                    phi_23187_ = _e1107;
+                    phi_23188_ = _e1107;
                 } else {
-                    phi_23187_ = (_e1095.y - 1f);
+                    phi_23188_ = (_e1095.y - 1f);
                 }
-                let _e1111 = phi_23187_;
+                let _e1111 = phi_23188_;
                 let _e1113 = select(0f, _e1111, (_e1111 > 0f));
                 let _e1118 = select(select(u32(_e1113), 0u, (_e1113 < 0f)), 4294967295u, (_e1113 > 4294967000f));
                 let _e1121 = (((select(_e1087, _e1081, (_e1081 > _e1087)) + _e1040) * _e1095.x) + (_e1105 + 0.0078125f));
                 if (_e1121 < _e1095.y) {
-                    phi_23209_ = _e1121;
+                    phi_23210_ = _e1121;
                 } else {
-                    phi_23209_ = (_e1095.y - 1f);
+                    phi_23210_ = (_e1095.y - 1f);
                 }
-                let _e1125 = phi_23209_;
+                let _e1125 = phi_23210_;
                 let _e1127 = select(0f, _e1125, (_e1125 > 0f));
                 let _e1140 = ((select(select(u32(_e1127), 0u, (_e1127 < 0f)), 4294967295u, (_e1127 > 4294967000f)) - _e1118) + 1u);
                 let _e1143 = (((select(_e1060, _e1058, (_e1058 < _e1060)) - _e1040) * (_e1102.x * _e677)) + _e681);
                 let _e1145 = select(_e678, _e1143, (_e1143 < _e678));
                 let _e1147 = select(1f, _e1145, (_e1145 > 1f));
                 let _e1155 = atomicAdd((&proxy_count_1.member[0u]), _e1140);
-                phi_23280_ = 0u;
+                phi_23281_ = 0u;
                 loop {
-                    let _e1157 = phi_23280_;
+                    let _e1157 = phi_23281_;
                     let _e1158 = (_e1157 < _e1140);
                     if _e1158 {
                         let _e1159 = (_e1155 + _e1157);
@@ -10980,40 +10980,40 @@ fn function_45() {
                         if (_e1159 < _e1162) {
                             starts_5.member[_e1159] = ((((select(select(u32(_e1095.z), 0u, (_e1095.z < 0f)), 4294967295u, (_e1095.z > 4294967000f)) + _e1118) + _e1157) << bitcast<u32>(_e674)) | select(select(u32(_e1147), 0u, (_e1147 < 0f)), 4294967295u, (_e1147 > 4294967000f)));
                             if (_e1157 > 0u) {
-                                phi_23317_ = (_e410 | 2147483648u);
+                                phi_23318_ = (_e410 | 2147483648u);
                             } else {
-                                phi_23317_ = _e410;
+                                phi_23318_ = _e410;
                             }
-                            let _e1173 = phi_23317_;
+                            let _e1173 = phi_23318_;
                             proxies_1.member[_e1159] = _e1173;
                         }
-                        phi_23281_ = (_e1157 + 1u);
+                        phi_23282_ = (_e1157 + 1u);
                     } else {
                         break;
                     }
-                    let _e1178 = phi_23281_;
+                    let _e1178 = phi_23282_;
                     continue;
                     continuing {
-                        phi_23280_ = _e1178;
+                        phi_23281_ = _e1178;
                     }
                 }
-                phi_22933_ = (_e933 & vec2<u32>(~(_e955.x), ~(_e955.y)));
+                phi_22934_ = (_e933 & vec2<u32>(~(_e955.x), ~(_e955.y)));
             }
-            let _e1181 = phi_22933_;
+            let _e1181 = phi_22934_;
             continue;
             continuing {
-                phi_22932_ = _e1181;
+                phi_22933_ = _e1181;
                 break if !(select(true, false, _e937));
             }
         }
-        phi_23321_ = _e929;
-        phi_23322_ = type_49((select(select(u32(_e625.z), 0u, (_e625.z < 0f)), 4294967295u, (_e625.z > 4294967000f)) + _e648), ((select(select(u32(_e657), 0u, (_e657 < 0f)), 4294967295u, (_e657 > 4294967000f)) - _e648) + 1u), select(select(u32(_e686), 0u, (_e686 < 0f)), 4294967295u, (_e686 > 4294967000f)));
+        phi_23322_ = _e929;
+        phi_23323_ = type_49((select(select(u32(_e625.z), 0u, (_e625.z < 0f)), 4294967295u, (_e625.z > 4294967000f)) + _e648), ((select(select(u32(_e657), 0u, (_e657 < 0f)), 4294967295u, (_e657 > 4294967000f)) - _e648) + 1u), select(select(u32(_e686), 0u, (_e686 < 0f)), 4294967295u, (_e686 > 4294967000f)));
     } else {
-        phi_23321_ = type_49(0u, 0u, 0u);
         phi_23322_ = type_49(0u, 0u, 0u);
+        phi_23323_ = type_49(0u, 0u, 0u);
     }
-    let _e1185 = phi_23321_;
-    let _e1187 = phi_23322_;
+    let _e1185 = phi_23322_;
+    let _e1187 = phi_23323_;
     let _e1192 = atomicAdd((&reserved_1[0u]), (_e1187.member_1 + _e1185.member_1));
     workgroupBarrier();
     if _e411 {
@@ -11024,9 +11024,9 @@ fn function_45() {
     workgroupBarrier();
     let _e1199 = atomicLoad((&reserved_1[1u]));
     let _e1200 = (_e1199 + _e1192);
-    phi_23341_ = 0u;
+    phi_23342_ = 0u;
     loop {
-        let _e1202 = phi_23341_;
+        let _e1202 = phi_23342_;
         let _e1203 = (_e1202 < _e1187.member_1);
         if _e1203 {
             let _e1204 = (_e1200 + _e1202);
@@ -11035,26 +11035,26 @@ fn function_45() {
                 let _e1213 = params_2.member.member_20;
                 starts_5.member[_e1204] = (((_e1187.member + _e1202) << bitcast<u32>((_e1213 & 31u))) | _e1187.member_2);
                 if (_e1202 > 0u) {
-                    phi_23381_ = (_e410 | 2147483648u);
+                    phi_23382_ = (_e410 | 2147483648u);
                 } else {
-                    phi_23381_ = _e410;
+                    phi_23382_ = _e410;
                 }
-                let _e1224 = phi_23381_;
+                let _e1224 = phi_23382_;
                 proxies_1.member[_e1204] = _e1224;
             }
-            phi_23342_ = (_e1202 + 1u);
+            phi_23343_ = (_e1202 + 1u);
         } else {
             break;
         }
-        let _e1229 = phi_23342_;
+        let _e1229 = phi_23343_;
         continue;
         continuing {
-            phi_23341_ = _e1229;
+            phi_23342_ = _e1229;
         }
     }
-    phi_23387_ = 0u;
+    phi_23388_ = 0u;
     loop {
-        let _e1233 = phi_23387_;
+        let _e1233 = phi_23388_;
         let _e1234 = (_e1233 < _e1185.member_1);
         if _e1234 {
             let _e1235 = ((_e1200 + _e1187.member_1) + _e1233);
@@ -11063,30 +11063,30 @@ fn function_45() {
                 let _e1244 = params_2.member.member_20;
                 starts_5.member[_e1235] = (((_e1185.member + _e1233) << bitcast<u32>((_e1244 & 31u))) | _e1185.member_2);
                 if (_e1233 > 0u) {
-                    phi_23427_ = (_e410 | 2147483648u);
+                    phi_23428_ = (_e410 | 2147483648u);
                 } else {
-                    phi_23427_ = _e410;
+                    phi_23428_ = _e410;
                 }
-                let _e1255 = phi_23427_;
+                let _e1255 = phi_23428_;
                 proxies_1.member[_e1235] = _e1255;
             }
-            phi_23388_ = (_e1233 + 1u);
+            phi_23389_ = (_e1233 + 1u);
         } else {
             break;
         }
-        let _e1260 = phi_23388_;
+        let _e1260 = phi_23389_;
         continue;
         continuing {
-            phi_23387_ = _e1260;
+            phi_23388_ = _e1260;
         }
     }
     return;
 }
 
 fn function_46() {
-    var phi_23501_: f32;
-    var phi_23847_: vec2<u32>;
-    var phi_24002_: vec2<u32>;
+    var phi_23502_: f32;
+    var phi_23848_: vec2<u32>;
+    var phi_24003_: vec2<u32>;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -11108,11 +11108,11 @@ fn function_46() {
             let _e438 = params_2.member.member_18;
             let _e440 = select(_e438, _e432, (_e425 < _e435));
             if (_e440 < (8388608f / _e428.x)) {
-                phi_23501_ = (_e440 * _e428.x);
+                phi_23502_ = (_e440 * _e428.x);
             } else {
-                phi_23501_ = 8388608f;
+                phi_23502_ = 8388608f;
             }
-            let _e445 = phi_23501_;
+            let _e445 = phi_23502_;
             let _e447 = (_e425 * 3u);
             let _e450 = corners_2.member[_e447];
             let _e460 = corners_2.member[(_e447 + 1u)];
@@ -11166,11 +11166,11 @@ fn function_46() {
             let _e654 = tags_5.member[_e425];
             let _e663 = ((1u << bitcast<u32>(((_e424 % 32u) & 31u))) - 1u);
             if (_e424 < 32u) {
-                phi_23847_ = vec2<u32>((_e654.x & _e663), 0u);
+                phi_23848_ = vec2<u32>((_e654.x & _e663), 0u);
             } else {
-                phi_23847_ = vec2<u32>(_e654.x, (_e654.y & _e663));
+                phi_23848_ = vec2<u32>(_e654.x, (_e654.y & _e663));
             }
-            let _e670 = phi_23847_;
+            let _e670 = phi_23848_;
             let _e681 = (_e648.y * 32768f);
             let _e683 = (((select(_e608, _e606, (_e606 < _e608)) - _e565) * _e681) + 16384f);
             let _e685 = select(32767f, _e683, (_e683 < 32767f));
@@ -11191,11 +11191,11 @@ fn function_46() {
             let _e745 = (((select(_e585, _e583, (_e583 > _e585)) + _e565) * (_e648.x * _e739)) + ((0.5f * _e739) + 1f));
             let _e747 = select(_e740, _e745, (_e745 < _e740));
             let _e749 = select(1f, _e747, (_e747 > 1f));
-            phi_24002_ = vec2<u32>(((_e421 << bitcast<u32>(_e419)) | select(select(u32(_e749), 0u, (_e749 < 0f)), 4294967295u, (_e749 > 4294967000f))), ((_e670.x >> bitcast<u32>(31u)) | (_e670.y << bitcast<u32>(1i))));
+            phi_24003_ = vec2<u32>(((_e421 << bitcast<u32>(_e419)) | select(select(u32(_e749), 0u, (_e749 < 0f)), 4294967295u, (_e749 > 4294967000f))), ((_e670.x >> bitcast<u32>(31u)) | (_e670.y << bitcast<u32>(1i))));
         } else {
-            phi_24002_ = vec2<u32>(0u, 0u);
+            phi_24003_ = vec2<u32>(0u, 0u);
         }
-        let _e760 = phi_24002_;
+        let _e760 = phi_24003_;
         ends_1.member[_e403][0u] = _e760.x;
         ends_1.member[_e403][1u] = _e760.y;
     }
@@ -11203,14 +11203,14 @@ fn function_46() {
 }
 
 fn function_47() {
-    var phi_24036_: u32;
-    var phi_24039_: u32;
-    var phi_24058_: u32;
     var phi_24037_: u32;
     var phi_24040_: u32;
+    var phi_24059_: u32;
+    var phi_24038_: u32;
+    var phi_24041_: u32;
     var local_180: u32;
     var local_181: u32;
-    var phi_24069_: u32;
+    var phi_24070_: u32;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -11220,11 +11220,11 @@ fn function_47() {
     let _e407 = params_2.member.member_3;
     if (_e404 < _e407) {
         let _e411 = last_ends.member[_e403];
-        phi_24036_ = _e407;
-        phi_24039_ = _e404;
+        phi_24037_ = _e407;
+        phi_24040_ = _e404;
         loop {
-            let _e413 = phi_24036_;
-            let _e415 = phi_24039_;
+            let _e413 = phi_24037_;
+            let _e415 = phi_24040_;
             local_180 = _e415;
             local_181 = _e415;
             let _e416 = (_e415 < _e413);
@@ -11233,42 +11233,42 @@ fn function_47() {
                 let _e422 = sorted_starts.member[_e419];
                 let _e423 = (_e422 <= _e411);
                 if _e423 {
-                    phi_24058_ = (_e419 + 1u);
+                    phi_24059_ = (_e419 + 1u);
                 } else {
-                    phi_24058_ = _e415;
+                    phi_24059_ = _e415;
                 }
-                let _e426 = phi_24058_;
-                phi_24037_ = select(_e419, _e413, _e423);
-                phi_24040_ = _e426;
+                let _e426 = phi_24059_;
+                phi_24038_ = select(_e419, _e413, _e423);
+                phi_24041_ = _e426;
             } else {
                 break;
             }
-            let _e429 = phi_24037_;
-            let _e431 = phi_24040_;
+            let _e429 = phi_24038_;
+            let _e431 = phi_24041_;
             continue;
             continuing {
-                phi_24036_ = _e429;
-                phi_24039_ = _e431;
+                phi_24037_ = _e429;
+                phi_24040_ = _e431;
             }
         }
         let _e435 = local_180;
         if (_e435 > (_e404 + 1u)) {
             let _e438 = local_181;
-            phi_24069_ = ((((_e438 - 1u) / 256u) - (_e404 / 256u)) + 1u);
+            phi_24070_ = ((((_e438 - 1u) / 256u) - (_e404 / 256u)) + 1u);
         } else {
-            phi_24069_ = 0u;
+            phi_24070_ = 0u;
         }
-        let _e445 = phi_24069_;
+        let _e445 = phi_24070_;
         tile_counts.member[_e403] = _e445;
     }
     return;
 }
 
 fn function_48() {
-    var phi_24099_: u32;
-    var phi_24102_: u32;
     var phi_24100_: u32;
     var phi_24103_: u32;
+    var phi_24101_: u32;
+    var phi_24104_: u32;
     var local_182: u32;
     var local_183: u32;
     var local_184: u32;
@@ -11279,28 +11279,28 @@ fn function_48() {
     let _e404 = ((((_e394.x + (_e394.y * _e395.x)) * 256u) + _e393.x) * 16u);
     let _e405 = (_e404 + 16u);
     let _e408 = params_2.member.member_3;
-    phi_24099_ = _e404;
-    phi_24102_ = 0u;
+    phi_24100_ = _e404;
+    phi_24103_ = 0u;
     loop {
-        let _e412 = phi_24099_;
-        let _e414 = phi_24102_;
+        let _e412 = phi_24100_;
+        let _e414 = phi_24103_;
         local_182 = _e414;
         local_183 = _e414;
         local_184 = _e414;
         let _e415 = (_e412 < select(_e408, _e405, (_e405 < _e408)));
         if _e415 {
             let _e419 = ends_2.member[_e412][0u];
-            phi_24100_ = (_e412 + 1u);
-            phi_24103_ = select(_e414, _e419, (_e419 > _e414));
+            phi_24101_ = (_e412 + 1u);
+            phi_24104_ = select(_e414, _e419, (_e419 > _e414));
         } else {
             break;
         }
-        let _e424 = phi_24100_;
-        let _e426 = phi_24103_;
+        let _e424 = phi_24101_;
+        let _e426 = phi_24104_;
         continue;
         continuing {
-            phi_24099_ = _e424;
-            phi_24102_ = _e426;
+            phi_24100_ = _e424;
+            phi_24103_ = _e426;
         }
     }
     let _e429 = local_182;
@@ -11313,16 +11313,16 @@ fn function_48() {
 }
 
 fn function_49() {
-    var phi_24187_: bool;
-    var phi_24201_: u32;
-    var phi_24204_: u32;
+    var phi_24188_: bool;
     var phi_24202_: u32;
     var phi_24205_: u32;
+    var phi_24203_: u32;
+    var phi_24206_: u32;
     var local_185: u32;
     var local_186: u32;
-    var phi_24235_: u32;
-    var phi_24245_: u32;
+    var phi_24236_: u32;
     var phi_24246_: u32;
+    var phi_24247_: u32;
 
     let _e393 = builtin_local_56;
     let _e394 = builtin_group_56;
@@ -11335,38 +11335,38 @@ fn function_49() {
     let _e417 = (select(_e414, _e411, (_e411 > _e414)) - _e414);
     let _e420 = params_2.member.member_13;
     if (_e417 > _e420) {
-        phi_24187_ = true;
+        phi_24188_ = true;
     } else {
         let _e424 = scanned.member[1u];
-        phi_24187_ = select(true, false, (_e424 == 0u));
+        phi_24188_ = select(true, false, (_e424 == 0u));
     }
-    let _e428 = phi_24187_;
+    let _e428 = phi_24188_;
     let _e429 = select(_e417, 0u, _e428);
     if (_e403 == 0u) {
         list.member[0u] = 0u;
         list.member[1u] = 0u;
         list.member[2u] = 0u;
         list.member[3u] = _e429;
-        phi_24201_ = 1u;
-        phi_24204_ = _e429;
+        phi_24202_ = 1u;
+        phi_24205_ = _e429;
         loop {
-            let _e440 = phi_24201_;
-            let _e442 = phi_24204_;
+            let _e440 = phi_24202_;
+            let _e442 = phi_24205_;
             local_185 = _e442;
             local_186 = _e440;
             let _e443 = (_e442 > 65535u);
             if _e443 {
-                phi_24202_ = (_e440 << bitcast<u32>(1i));
-                phi_24205_ = ((_e442 >> bitcast<u32>(1i)) + (_e442 & 1u));
+                phi_24203_ = (_e440 << bitcast<u32>(1i));
+                phi_24206_ = ((_e442 >> bitcast<u32>(1i)) + (_e442 & 1u));
             } else {
                 break;
             }
-            let _e451 = phi_24202_;
-            let _e453 = phi_24205_;
+            let _e451 = phi_24203_;
+            let _e453 = phi_24206_;
             continue;
             continuing {
-                phi_24201_ = _e451;
-                phi_24204_ = _e453;
+                phi_24202_ = _e451;
+                phi_24205_ = _e453;
             }
         }
         let _e456 = local_185;
@@ -11376,17 +11376,17 @@ fn function_49() {
     let _e464 = params_2.member.member_3;
     let _e465 = (_e464 / 256u);
     if ((_e464 % 256u) > 0u) {
-        phi_24235_ = (_e465 + 1u);
+        phi_24236_ = (_e465 + 1u);
     } else {
-        phi_24235_ = _e465;
+        phi_24236_ = _e465;
     }
-    let _e470 = phi_24235_;
+    let _e470 = phi_24236_;
     if (_e403 < _e470) {
         let _e474 = first_tiles.member[_e403];
         let _e477 = tile_counts_1.member[_e403];
-        phi_24245_ = 0u;
+        phi_24246_ = 0u;
         loop {
-            let _e479 = phi_24245_;
+            let _e479 = phi_24246_;
             let _e480 = (_e479 < _e477);
             if _e480 {
                 let _e482 = ((_e474 + _e479) - _e414);
@@ -11395,14 +11395,14 @@ fn function_49() {
                     list.member[(4u + _e484)] = _e403;
                     list.member[(_e484 + 5u)] = (_e403 + _e479);
                 }
-                phi_24246_ = (_e479 + 1u);
+                phi_24247_ = (_e479 + 1u);
             } else {
                 break;
             }
-            let _e494 = phi_24246_;
+            let _e494 = phi_24247_;
             continue;
             continuing {
-                phi_24245_ = _e494;
+                phi_24246_ = _e494;
             }
         }
     }
@@ -11411,48 +11411,48 @@ fn function_49() {
 
 fn function_50() {
     var local_187: array<u32, 2>;
-    var phi_24312_: u32;
-    var phi_24319_: u32;
-    var phi_24322_: type_85;
+    var phi_24313_: u32;
     var phi_24320_: u32;
     var phi_24323_: type_85;
+    var phi_24321_: u32;
+    var phi_24324_: type_85;
     var local_188: type_85;
     var local_189: type_85;
-    var phi_24422_: u32;
-    var phi_24425_: type_85;
     var phi_24423_: u32;
     var phi_24426_: type_85;
+    var phi_24424_: u32;
+    var phi_24427_: type_85;
     var local_190: type_85;
     var local_191: type_85;
-    var phi_24520_: type_85;
-    var phi_24526_: u32;
-    var phi_24529_: type_85;
+    var phi_24521_: type_85;
     var phi_24527_: u32;
     var phi_24530_: type_85;
-    var phi_24620_: type_85;
-    var phi_24695_: type_57;
-    var phi_24703_: u32;
-    var phi_24723_: u32;
-    var phi_24726_: u32;
-    var phi_24728_: u32;
-    var phi_24730_: u32;
-    var phi_24751_: bool;
-    var phi_24752_: bool;
-    var phi_24765_: bool;
-    var phi_24766_: bool;
-    var phi_24779_: bool;
-    var phi_24780_: bool;
+    var phi_24528_: u32;
+    var phi_24531_: type_85;
+    var phi_24621_: type_85;
+    var phi_24696_: type_57;
+    var phi_24704_: u32;
     var phi_24724_: u32;
     var phi_24727_: u32;
     var phi_24729_: u32;
     var phi_24731_: u32;
-    var phi_24786_: u32;
-    var phi_24806_: u32;
+    var phi_24752_: bool;
+    var phi_24753_: bool;
+    var phi_24766_: bool;
+    var phi_24767_: bool;
+    var phi_24780_: bool;
+    var phi_24781_: bool;
+    var phi_24725_: u32;
+    var phi_24728_: u32;
+    var phi_24730_: u32;
+    var phi_24732_: u32;
+    var phi_24787_: u32;
     var phi_24807_: u32;
+    var phi_24808_: u32;
     var local_192: u32;
     var local_193: u32;
     var local_194: u32;
-    var phi_24787_: u32;
+    var phi_24788_: u32;
     var local_195: type_85;
     var local_196: type_85;
     var local_197: type_85;
@@ -11467,18 +11467,18 @@ fn function_50() {
     let _e413 = params_2.member.member;
     let _e414 = (_e413 / 2048u);
     if ((_e413 % 2048u) > 0u) {
-        phi_24312_ = (_e414 + 1u);
+        phi_24313_ = (_e414 + 1u);
     } else {
-        phi_24312_ = _e414;
+        phi_24313_ = _e414;
     }
-    let _e419 = phi_24312_;
+    let _e419 = phi_24313_;
     let _e422 = low_1.member[0u];
     let _e425 = high_1.member[0u];
-    phi_24319_ = _e403;
-    phi_24322_ = type_85(_e422, _e425);
+    phi_24320_ = _e403;
+    phi_24323_ = type_85(_e422, _e425);
     loop {
-        let _e428 = phi_24319_;
-        let _e430 = phi_24322_;
+        let _e428 = phi_24320_;
+        let _e430 = phi_24323_;
         local_188 = _e430;
         local_189 = _e430;
         local_195 = _e430;
@@ -11487,17 +11487,17 @@ fn function_50() {
         if _e431 {
             let _e434 = low_1.member[_e428];
             let _e437 = high_1.member[_e428];
-            phi_24320_ = (_e428 + 256u);
-            phi_24323_ = type_85(vec4<f32>(select(_e434.x, _e430.member.x, (_e430.member.x < _e434.x)), select(_e434.y, _e430.member.y, (_e430.member.y < _e434.y)), select(_e434.z, _e430.member.z, (_e430.member.z < _e434.z)), select(_e434.w, _e430.member.w, (_e430.member.w < _e434.w))), vec4<f32>(select(_e437.x, _e430.member_1.x, (_e430.member_1.x > _e437.x)), select(_e437.y, _e430.member_1.y, (_e430.member_1.y > _e437.y)), select(_e437.z, _e430.member_1.z, (_e430.member_1.z > _e437.z)), select(_e437.w, _e430.member_1.w, (_e430.member_1.w > _e437.w))));
+            phi_24321_ = (_e428 + 256u);
+            phi_24324_ = type_85(vec4<f32>(select(_e434.x, _e430.member.x, (_e430.member.x < _e434.x)), select(_e434.y, _e430.member.y, (_e430.member.y < _e434.y)), select(_e434.z, _e430.member.z, (_e430.member.z < _e434.z)), select(_e434.w, _e430.member.w, (_e430.member.w < _e434.w))), vec4<f32>(select(_e437.x, _e430.member_1.x, (_e430.member_1.x > _e437.x)), select(_e437.y, _e430.member_1.y, (_e430.member_1.y > _e437.y)), select(_e437.z, _e430.member_1.z, (_e430.member_1.z > _e437.z)), select(_e437.w, _e430.member_1.w, (_e430.member_1.w > _e437.w))));
         } else {
             break;
         }
-        let _e477 = phi_24320_;
-        let _e479 = phi_24323_;
+        let _e477 = phi_24321_;
+        let _e479 = phi_24324_;
         continue;
         continuing {
-            phi_24319_ = _e477;
-            phi_24322_ = _e479;
+            phi_24320_ = _e477;
+            phi_24323_ = _e479;
         }
     }
     let _e482 = local_188;
@@ -11506,12 +11506,12 @@ fn function_50() {
     highs[_e403] = _e486.member_1;
     workgroupBarrier();
     if ((_e403 & 15u) == 0u) {
-        phi_24422_ = 1u;
+        phi_24423_ = 1u;
         let _e829 = local_195;
-        phi_24425_ = _e829;
+        phi_24426_ = _e829;
         loop {
-            let _e492 = phi_24422_;
-            let _e494 = phi_24425_;
+            let _e492 = phi_24423_;
+            let _e494 = phi_24426_;
             local_190 = _e494;
             local_191 = _e494;
             local_196 = _e494;
@@ -11520,17 +11520,17 @@ fn function_50() {
                 let _e496 = (_e403 + _e492);
                 let _e498 = lows[_e496];
                 let _e500 = highs[_e496];
-                phi_24423_ = (_e492 + _e396.z);
-                phi_24426_ = type_85(vec4<f32>(select(_e498.x, _e494.member.x, (_e494.member.x < _e498.x)), select(_e498.y, _e494.member.y, (_e494.member.y < _e498.y)), select(_e498.z, _e494.member.z, (_e494.member.z < _e498.z)), select(_e498.w, _e494.member.w, (_e494.member.w < _e498.w))), vec4<f32>(select(_e500.x, _e494.member_1.x, (_e494.member_1.x > _e500.x)), select(_e500.y, _e494.member_1.y, (_e494.member_1.y > _e500.y)), select(_e500.z, _e494.member_1.z, (_e494.member_1.z > _e500.z)), select(_e500.w, _e494.member_1.w, (_e494.member_1.w > _e500.w))));
+                phi_24424_ = (_e492 + _e396.z);
+                phi_24427_ = type_85(vec4<f32>(select(_e498.x, _e494.member.x, (_e494.member.x < _e498.x)), select(_e498.y, _e494.member.y, (_e494.member.y < _e498.y)), select(_e498.z, _e494.member.z, (_e494.member.z < _e498.z)), select(_e498.w, _e494.member.w, (_e494.member.w < _e498.w))), vec4<f32>(select(_e500.x, _e494.member_1.x, (_e494.member_1.x > _e500.x)), select(_e500.y, _e494.member_1.y, (_e494.member_1.y > _e500.y)), select(_e500.z, _e494.member_1.z, (_e494.member_1.z > _e500.z)), select(_e500.w, _e494.member_1.w, (_e494.member_1.w > _e500.w))));
             } else {
                 break;
             }
-            let _e540 = phi_24423_;
-            let _e542 = phi_24426_;
+            let _e540 = phi_24424_;
+            let _e542 = phi_24427_;
             continue;
             continuing {
-                phi_24422_ = _e540;
-                phi_24425_ = _e542;
+                phi_24423_ = _e540;
+                phi_24426_ = _e542;
             }
         }
         let _e545 = local_190;
@@ -11538,43 +11538,43 @@ fn function_50() {
         let _e548 = local_191;
         highs[_e403] = _e548.member_1;
         let _e836 = local_196;
-        phi_24520_ = _e836;
+        phi_24521_ = _e836;
     } else {
         let _e838 = local_197;
-        phi_24520_ = _e838;
+        phi_24521_ = _e838;
     }
-    let _e551 = phi_24520_;
+    let _e551 = phi_24521_;
     workgroupBarrier();
     if (_e403 == 0u) {
-        phi_24526_ = 16u;
-        phi_24529_ = _e551;
+        phi_24527_ = 16u;
+        phi_24530_ = _e551;
         loop {
-            let _e554 = phi_24526_;
-            let _e556 = phi_24529_;
+            let _e554 = phi_24527_;
+            let _e556 = phi_24530_;
             local_198 = _e556;
             let _e557 = (_e554 < 256u);
             if _e557 {
                 let _e559 = lows[_e554];
                 let _e561 = highs[_e554];
-                phi_24527_ = (_e554 + (16u * _e396.z));
-                phi_24530_ = type_85(vec4<f32>(select(_e559.x, _e556.member.x, (_e556.member.x < _e559.x)), select(_e559.y, _e556.member.y, (_e556.member.y < _e559.y)), select(_e559.z, _e556.member.z, (_e556.member.z < _e559.z)), select(_e559.w, _e556.member.w, (_e556.member.w < _e559.w))), vec4<f32>(select(_e561.x, _e556.member_1.x, (_e556.member_1.x > _e561.x)), select(_e561.y, _e556.member_1.y, (_e556.member_1.y > _e561.y)), select(_e561.z, _e556.member_1.z, (_e556.member_1.z > _e561.z)), select(_e561.w, _e556.member_1.w, (_e556.member_1.w > _e561.w))));
+                phi_24528_ = (_e554 + (16u * _e396.z));
+                phi_24531_ = type_85(vec4<f32>(select(_e559.x, _e556.member.x, (_e556.member.x < _e559.x)), select(_e559.y, _e556.member.y, (_e556.member.y < _e559.y)), select(_e559.z, _e556.member.z, (_e556.member.z < _e559.z)), select(_e559.w, _e556.member.w, (_e556.member.w < _e559.w))), vec4<f32>(select(_e561.x, _e556.member_1.x, (_e556.member_1.x > _e561.x)), select(_e561.y, _e556.member_1.y, (_e556.member_1.y > _e561.y)), select(_e561.z, _e556.member_1.z, (_e556.member_1.z > _e561.z)), select(_e561.w, _e556.member_1.w, (_e556.member_1.w > _e561.w))));
             } else {
                 break;
             }
-            let _e602 = phi_24527_;
-            let _e604 = phi_24530_;
+            let _e602 = phi_24528_;
+            let _e604 = phi_24531_;
             continue;
             continuing {
-                phi_24526_ = _e602;
-                phi_24529_ = _e604;
+                phi_24527_ = _e602;
+                phi_24530_ = _e604;
             }
         }
         let _e845 = local_198;
-        phi_24620_ = _e845;
+        phi_24621_ = _e845;
     } else {
-        phi_24620_ = _e551;
+        phi_24621_ = _e551;
     }
-    let _e607 = phi_24620_;
+    let _e607 = phi_24621_;
     workgroupBarrier();
     let _e608 = ((((_e395.x + (_e395.y * _e396.x)) * 256u) + _e403) == 0u);
     if _e608 {
@@ -11597,18 +11597,18 @@ fn function_50() {
     workgroupBarrier();
     let _e654 = highs[0u];
     if (_e413 < 256u) {
-        phi_24695_ = type_57(_e413, 1u);
+        phi_24696_ = type_57(_e413, 1u);
     } else {
-        phi_24695_ = type_57(256u, (_e413 / 256u));
+        phi_24696_ = type_57(256u, (_e413 / 256u));
     }
-    let _e661 = phi_24695_;
+    let _e661 = phi_24696_;
     let _e664 = (_e403 < _e661.member);
     if _e664 {
-        phi_24703_ = (_e403 * _e661.member_1);
+        phi_24704_ = (_e403 * _e661.member_1);
     } else {
-        phi_24703_ = 0u;
+        phi_24704_ = 0u;
     }
-    let _e667 = phi_24703_;
+    let _e667 = phi_24704_;
     let _e671 = corners_2.member[(_e667 * 3u)];
     let _e678 = (bitcast<f32>(_e671.x) * _e654.x);
     let _e679 = (bitcast<f32>(_e671.y) * _e654.x);
@@ -11616,15 +11616,15 @@ fn function_50() {
     lows[_e403] = vec4<f32>(_e678, _e679, _e680, 0f);
     workgroupBarrier();
     if _e664 {
-        phi_24723_ = 0u;
-        phi_24726_ = 0u;
-        phi_24728_ = 0u;
-        phi_24730_ = 0u;
+        phi_24724_ = 0u;
+        phi_24727_ = 0u;
+        phi_24729_ = 0u;
+        phi_24731_ = 0u;
         loop {
-            let _e683 = phi_24723_;
-            let _e685 = phi_24726_;
-            let _e687 = phi_24728_;
-            let _e689 = phi_24730_;
+            let _e683 = phi_24724_;
+            let _e685 = phi_24727_;
+            let _e687 = phi_24729_;
+            let _e689 = phi_24731_;
             local_192 = _e689;
             local_193 = _e687;
             local_194 = _e685;
@@ -11633,78 +11633,78 @@ fn function_50() {
                 let _e692 = lows[_e683];
                 let _e693 = (_e683 < _e403);
                 if (_e692.x < _e678) {
-                    phi_24752_ = true;
+                    phi_24753_ = true;
                 } else {
                     if _e693 {
-                        phi_24751_ = (_e692.x == _e678);
+                        phi_24752_ = (_e692.x == _e678);
                     } else {
-                        phi_24751_ = false;
+                        phi_24752_ = false;
                     }
-                    let _e698 = phi_24751_;
-                    phi_24752_ = _e698;
+                    let _e698 = phi_24752_;
+                    phi_24753_ = _e698;
                 }
-                let _e700 = phi_24752_;
+                let _e700 = phi_24753_;
                 if (_e692.y < _e679) {
-                    phi_24766_ = true;
+                    phi_24767_ = true;
                 } else {
                     if _e693 {
-                        phi_24765_ = (_e692.y == _e679);
+                        phi_24766_ = (_e692.y == _e679);
                     } else {
-                        phi_24765_ = false;
+                        phi_24766_ = false;
                     }
-                    let _e707 = phi_24765_;
-                    phi_24766_ = _e707;
+                    let _e707 = phi_24766_;
+                    phi_24767_ = _e707;
                 }
-                let _e709 = phi_24766_;
+                let _e709 = phi_24767_;
                 if (_e692.z < _e680) {
-                    phi_24780_ = true;
+                    phi_24781_ = true;
                 } else {
                     if _e693 {
-                        phi_24779_ = (_e692.z == _e680);
+                        phi_24780_ = (_e692.z == _e680);
                     } else {
-                        phi_24779_ = false;
+                        phi_24780_ = false;
                     }
-                    let _e716 = phi_24779_;
-                    phi_24780_ = _e716;
+                    let _e716 = phi_24780_;
+                    phi_24781_ = _e716;
                 }
-                let _e718 = phi_24780_;
-                phi_24724_ = (_e683 + 1u);
-                phi_24727_ = (_e685 + select(0u, 1u, _e718));
-                phi_24729_ = (_e687 + select(0u, 1u, _e709));
-                phi_24731_ = (_e689 + select(0u, 1u, _e700));
+                let _e718 = phi_24781_;
+                phi_24725_ = (_e683 + 1u);
+                phi_24728_ = (_e685 + select(0u, 1u, _e718));
+                phi_24730_ = (_e687 + select(0u, 1u, _e709));
+                phi_24732_ = (_e689 + select(0u, 1u, _e700));
             } else {
                 break;
             }
-            let _e723 = phi_24724_;
-            let _e725 = phi_24727_;
-            let _e727 = phi_24729_;
-            let _e729 = phi_24731_;
+            let _e723 = phi_24725_;
+            let _e725 = phi_24728_;
+            let _e727 = phi_24730_;
+            let _e729 = phi_24732_;
             continue;
             continuing {
-                phi_24723_ = _e723;
-                phi_24726_ = _e725;
-                phi_24728_ = _e727;
-                phi_24730_ = _e729;
+                phi_24724_ = _e723;
+                phi_24727_ = _e725;
+                phi_24729_ = _e727;
+                phi_24731_ = _e729;
             }
         }
         let _e731 = (_e661.member / 8u);
-        phi_24786_ = 0u;
+        phi_24787_ = 0u;
         loop {
-            let _e733 = phi_24786_;
+            let _e733 = phi_24787_;
             let _e734 = (_e733 < 3u);
             if _e734 {
                 if (_e733 == 0u) {
-                    phi_24807_ = _e731;
+                    phi_24808_ = _e731;
                 } else {
                     if (_e733 == 1u) {
-                        phi_24806_ = (_e661.member / 2u);
+                        phi_24807_ = (_e661.member / 2u);
                     } else {
-                        phi_24806_ = ((_e661.member - 1u) - _e731);
+                        phi_24807_ = ((_e661.member - 1u) - _e731);
                     }
-                    let _e741 = phi_24806_;
-                    phi_24807_ = _e741;
+                    let _e741 = phi_24807_;
+                    phi_24808_ = _e741;
                 }
-                let _e743 = phi_24807_;
+                let _e743 = phi_24808_;
                 let _e745 = local_192;
                 if (_e745 == _e743) {
                     highs[(3u * _e733)] = vec4(_e678);
@@ -11717,14 +11717,14 @@ fn function_50() {
                 if (_e758 == _e743) {
                     highs[((3u * _e733) + 2u)] = vec4(_e680);
                 }
-                phi_24787_ = (_e733 + 1u);
+                phi_24788_ = (_e733 + 1u);
             } else {
                 break;
             }
-            let _e766 = phi_24787_;
+            let _e766 = phi_24788_;
             continue;
             continuing {
-                phi_24786_ = _e766;
+                phi_24787_ = _e766;
             }
         }
     }
@@ -11757,55 +11757,55 @@ fn function_50() {
 
 fn function_51() {
     var local_199: array<u32, 2>;
-    var phi_24966_: bool;
-    var phi_24968_: bool;
+    var phi_24967_: bool;
     var phi_24969_: bool;
-    var phi_24992_: bool;
-    var phi_24994_: bool;
+    var phi_24970_: bool;
+    var phi_24993_: bool;
     var phi_24995_: bool;
-    var phi_25018_: bool;
-    var phi_25020_: bool;
+    var phi_24996_: bool;
+    var phi_25019_: bool;
     var phi_25021_: bool;
-    var phi_25086_: type_85;
-    var phi_25088_: type_85;
-    var phi_25089_: bool;
-    var phi_25090_: type_85;
-    var phi_25091_: bool;
-    var phi_25096_: type_85;
-    var phi_25098_: u32;
-    var phi_25101_: type_85;
-    var phi_25211_: bool;
-    var phi_25213_: bool;
-    var phi_25214_: bool;
-    var phi_25237_: bool;
-    var phi_25239_: bool;
-    var phi_25240_: bool;
-    var phi_25263_: bool;
-    var phi_25265_: bool;
-    var phi_25266_: bool;
-    var phi_25337_: type_85;
-    var phi_25339_: type_85;
-    var phi_25340_: bool;
-    var phi_25341_: type_85;
-    var phi_25342_: bool;
-    var phi_25347_: type_85;
-    var phi_25427_: type_85;
+    var phi_25022_: bool;
+    var phi_25087_: type_85;
+    var phi_25089_: type_85;
+    var phi_25090_: bool;
+    var phi_25091_: type_85;
+    var phi_25092_: bool;
+    var phi_25097_: type_85;
     var phi_25099_: u32;
     var phi_25102_: type_85;
+    var phi_25212_: bool;
+    var phi_25214_: bool;
+    var phi_25215_: bool;
+    var phi_25238_: bool;
+    var phi_25240_: bool;
+    var phi_25241_: bool;
+    var phi_25264_: bool;
+    var phi_25266_: bool;
+    var phi_25267_: bool;
+    var phi_25338_: type_85;
+    var phi_25340_: type_85;
+    var phi_25341_: bool;
+    var phi_25342_: type_85;
+    var phi_25343_: bool;
+    var phi_25348_: type_85;
+    var phi_25428_: type_85;
+    var phi_25100_: u32;
+    var phi_25103_: type_85;
     var local_200: type_85;
     var local_201: type_85;
-    var phi_25440_: u32;
-    var phi_25443_: type_85;
     var phi_25441_: u32;
     var phi_25444_: type_85;
+    var phi_25442_: u32;
+    var phi_25445_: type_85;
     var local_202: type_85;
     var local_203: type_85;
-    var phi_25538_: type_85;
-    var phi_25544_: u32;
-    var phi_25547_: type_85;
+    var phi_25539_: type_85;
     var phi_25545_: u32;
     var phi_25548_: type_85;
-    var phi_25638_: type_85;
+    var phi_25546_: u32;
+    var phi_25549_: type_85;
+    var phi_25639_: type_85;
     var local_204: type_85;
     var local_205: type_85;
     var local_206: type_85;
@@ -11828,88 +11828,88 @@ fn function_51() {
     if _e431 {
         let _e434 = ((bitcast<u32>(_e421) & 2139095040u) != 2139095040u);
         if _e434 {
-            phi_24966_ = ((bitcast<u32>(_e425) & 2139095040u) != 2139095040u);
+            phi_24967_ = ((bitcast<u32>(_e425) & 2139095040u) != 2139095040u);
         } else {
-            phi_24966_ = bool();
+            phi_24967_ = bool();
         }
-        let _e439 = phi_24966_;
-        phi_24968_ = _e439;
-        phi_24969_ = select(true, false, _e434);
+        let _e439 = phi_24967_;
+        phi_24969_ = _e439;
+        phi_24970_ = select(true, false, _e434);
     } else {
-        phi_24968_ = bool();
-        phi_24969_ = true;
+        phi_24969_ = bool();
+        phi_24970_ = true;
     }
-    let _e442 = phi_24968_;
-    let _e444 = phi_24969_;
+    let _e442 = phi_24969_;
+    let _e444 = phi_24970_;
     if select(_e442, false, _e444) {
         if _e431 {
             let _e448 = ((bitcast<u32>(_e421) & 2139095040u) != 2139095040u);
             if _e448 {
-                phi_24992_ = ((bitcast<u32>(_e425) & 2139095040u) != 2139095040u);
+                phi_24993_ = ((bitcast<u32>(_e425) & 2139095040u) != 2139095040u);
             } else {
-                phi_24992_ = bool();
+                phi_24993_ = bool();
             }
-            let _e453 = phi_24992_;
-            phi_24994_ = _e453;
-            phi_24995_ = select(true, false, _e448);
+            let _e453 = phi_24993_;
+            phi_24995_ = _e453;
+            phi_24996_ = select(true, false, _e448);
         } else {
-            phi_24994_ = bool();
-            phi_24995_ = true;
+            phi_24995_ = bool();
+            phi_24996_ = true;
         }
-        let _e456 = phi_24994_;
-        let _e458 = phi_24995_;
+        let _e456 = phi_24995_;
+        let _e458 = phi_24996_;
         if select(_e456, false, _e458) {
             if _e431 {
                 let _e462 = ((bitcast<u32>(_e421) & 2139095040u) != 2139095040u);
                 if _e462 {
-                    phi_25018_ = ((bitcast<u32>(_e425) & 2139095040u) != 2139095040u);
+                    phi_25019_ = ((bitcast<u32>(_e425) & 2139095040u) != 2139095040u);
                 } else {
-                    phi_25018_ = bool();
+                    phi_25019_ = bool();
                 }
-                let _e467 = phi_25018_;
-                phi_25020_ = _e467;
-                phi_25021_ = select(true, false, _e462);
+                let _e467 = phi_25019_;
+                phi_25021_ = _e467;
+                phi_25022_ = select(true, false, _e462);
             } else {
-                phi_25020_ = bool();
-                phi_25021_ = true;
+                phi_25021_ = bool();
+                phi_25022_ = true;
             }
-            let _e470 = phi_25020_;
-            let _e472 = phi_25021_;
+            let _e470 = phi_25021_;
+            let _e472 = phi_25022_;
             let _e473 = select(_e470, false, _e472);
             if _e473 {
                 let _e474 = vec4<f32>(_e417, _e421, _e425, 0f);
-                phi_25086_ = type_85(_e474, _e474);
+                phi_25087_ = type_85(_e474, _e474);
             } else {
-                phi_25086_ = type_85();
+                phi_25087_ = type_85();
             }
-            let _e477 = phi_25086_;
-            phi_25088_ = _e477;
-            phi_25089_ = select(true, false, _e473);
+            let _e477 = phi_25087_;
+            phi_25089_ = _e477;
+            phi_25090_ = select(true, false, _e473);
         } else {
-            phi_25088_ = type_85();
-            phi_25089_ = true;
+            phi_25089_ = type_85();
+            phi_25090_ = true;
         }
-        let _e480 = phi_25088_;
-        let _e482 = phi_25089_;
-        phi_25090_ = _e480;
-        phi_25091_ = _e482;
+        let _e480 = phi_25089_;
+        let _e482 = phi_25090_;
+        phi_25091_ = _e480;
+        phi_25092_ = _e482;
     } else {
-        phi_25090_ = type_85();
-        phi_25091_ = true;
+        phi_25091_ = type_85();
+        phi_25092_ = true;
     }
-    let _e484 = phi_25090_;
-    let _e486 = phi_25091_;
+    let _e484 = phi_25091_;
+    let _e486 = phi_25092_;
     if _e486 {
-        phi_25096_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+        phi_25097_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
     } else {
-        phi_25096_ = _e484;
+        phi_25097_ = _e484;
     }
-    let _e488 = phi_25096_;
-    phi_25098_ = _e403;
-    phi_25101_ = _e488;
+    let _e488 = phi_25097_;
+    phi_25099_ = _e403;
+    phi_25102_ = _e488;
     loop {
-        let _e490 = phi_25098_;
-        let _e492 = phi_25101_;
+        let _e490 = phi_25099_;
+        let _e492 = phi_25102_;
         local_200 = _e492;
         local_201 = _e492;
         local_204 = _e492;
@@ -11954,53 +11954,53 @@ fn function_51() {
                 if ((_e518 & 2139095040u) != 2139095040u) {
                     let _e583 = ((_e519 & 2139095040u) != 2139095040u);
                     if _e583 {
-                        phi_25211_ = ((_e520 & 2139095040u) != 2139095040u);
+                        phi_25212_ = ((_e520 & 2139095040u) != 2139095040u);
                     } else {
-                        phi_25211_ = bool();
+                        phi_25212_ = bool();
                     }
-                    let _e587 = phi_25211_;
-                    phi_25213_ = _e587;
-                    phi_25214_ = select(true, false, _e583);
+                    let _e587 = phi_25212_;
+                    phi_25214_ = _e587;
+                    phi_25215_ = select(true, false, _e583);
                 } else {
-                    phi_25213_ = bool();
-                    phi_25214_ = true;
+                    phi_25214_ = bool();
+                    phi_25215_ = true;
                 }
-                let _e590 = phi_25213_;
-                let _e592 = phi_25214_;
+                let _e590 = phi_25214_;
+                let _e592 = phi_25215_;
                 if select(_e590, false, _e592) {
                     if ((_e546 & 2139095040u) != 2139095040u) {
                         let _e597 = ((_e547 & 2139095040u) != 2139095040u);
                         if _e597 {
-                            phi_25237_ = ((_e548 & 2139095040u) != 2139095040u);
+                            phi_25238_ = ((_e548 & 2139095040u) != 2139095040u);
                         } else {
-                            phi_25237_ = bool();
+                            phi_25238_ = bool();
                         }
-                        let _e601 = phi_25237_;
-                        phi_25239_ = _e601;
-                        phi_25240_ = select(true, false, _e597);
+                        let _e601 = phi_25238_;
+                        phi_25240_ = _e601;
+                        phi_25241_ = select(true, false, _e597);
                     } else {
-                        phi_25239_ = bool();
-                        phi_25240_ = true;
+                        phi_25240_ = bool();
+                        phi_25241_ = true;
                     }
-                    let _e604 = phi_25239_;
-                    let _e606 = phi_25240_;
+                    let _e604 = phi_25240_;
+                    let _e606 = phi_25241_;
                     if select(_e604, false, _e606) {
                         if ((_e574 & 2139095040u) != 2139095040u) {
                             let _e611 = ((_e575 & 2139095040u) != 2139095040u);
                             if _e611 {
-                                phi_25263_ = ((_e576 & 2139095040u) != 2139095040u);
+                                phi_25264_ = ((_e576 & 2139095040u) != 2139095040u);
                             } else {
-                                phi_25263_ = bool();
+                                phi_25264_ = bool();
                             }
-                            let _e615 = phi_25263_;
-                            phi_25265_ = _e615;
-                            phi_25266_ = select(true, false, _e611);
+                            let _e615 = phi_25264_;
+                            phi_25266_ = _e615;
+                            phi_25267_ = select(true, false, _e611);
                         } else {
-                            phi_25265_ = bool();
-                            phi_25266_ = true;
+                            phi_25266_ = bool();
+                            phi_25267_ = true;
                         }
-                        let _e618 = phi_25265_;
-                        let _e620 = phi_25266_;
+                        let _e618 = phi_25266_;
+                        let _e620 = phi_25267_;
                         let _e621 = select(_e618, false, _e620);
                         if _e621 {
                             let _e623 = select(_e536, _e508, (_e508 < _e536));
@@ -12009,49 +12009,49 @@ fn function_51() {
                             let _e636 = select(_e536, _e508, (_e508 > _e536));
                             let _e638 = select(_e540, _e512, (_e512 > _e540));
                             let _e640 = select(_e544, _e516, (_e516 > _e544));
-                            phi_25337_ = type_85(vec4<f32>(select(_e564, _e623, (_e623 < _e564)), select(_e568, _e625, (_e625 < _e568)), select(_e572, _e627, (_e627 < _e572)), 0f), vec4<f32>(select(_e564, _e636, (_e636 > _e564)), select(_e568, _e638, (_e638 > _e568)), select(_e572, _e640, (_e640 > _e572)), 0f));
+                            phi_25338_ = type_85(vec4<f32>(select(_e564, _e623, (_e623 < _e564)), select(_e568, _e625, (_e625 < _e568)), select(_e572, _e627, (_e627 < _e572)), 0f), vec4<f32>(select(_e564, _e636, (_e636 > _e564)), select(_e568, _e638, (_e638 > _e568)), select(_e572, _e640, (_e640 > _e572)), 0f));
                         } else {
-                            phi_25337_ = type_85();
+                            phi_25338_ = type_85();
                         }
-                        let _e650 = phi_25337_;
-                        phi_25339_ = _e650;
-                        phi_25340_ = select(true, false, _e621);
+                        let _e650 = phi_25338_;
+                        phi_25340_ = _e650;
+                        phi_25341_ = select(true, false, _e621);
                     } else {
-                        phi_25339_ = type_85();
-                        phi_25340_ = true;
+                        phi_25340_ = type_85();
+                        phi_25341_ = true;
                     }
-                    let _e653 = phi_25339_;
-                    let _e655 = phi_25340_;
-                    phi_25341_ = _e653;
-                    phi_25342_ = _e655;
+                    let _e653 = phi_25340_;
+                    let _e655 = phi_25341_;
+                    phi_25342_ = _e653;
+                    phi_25343_ = _e655;
                 } else {
-                    phi_25341_ = type_85();
-                    phi_25342_ = true;
+                    phi_25342_ = type_85();
+                    phi_25343_ = true;
                 }
-                let _e657 = phi_25341_;
-                let _e659 = phi_25342_;
+                let _e657 = phi_25342_;
+                let _e659 = phi_25343_;
                 if _e659 {
-                    phi_25347_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
+                    phi_25348_ = type_85(vec4<f32>(0f, 0f, 0f, 0f), vec4<f32>(0f, 0f, 0f, 1f));
                 } else {
-                    phi_25347_ = _e657;
+                    phi_25348_ = _e657;
                 }
-                let _e661 = phi_25347_;
-                phi_25427_ = type_85(vec4<f32>(select(_e661.member.x, _e492.member.x, (_e492.member.x < _e661.member.x)), select(_e661.member.y, _e492.member.y, (_e492.member.y < _e661.member.y)), select(_e661.member.z, _e492.member.z, (_e492.member.z < _e661.member.z)), select(_e661.member.w, _e492.member.w, (_e492.member.w < _e661.member.w))), vec4<f32>(select(_e661.member_1.x, _e492.member_1.x, (_e492.member_1.x > _e661.member_1.x)), select(_e661.member_1.y, _e492.member_1.y, (_e492.member_1.y > _e661.member_1.y)), select(_e661.member_1.z, _e492.member_1.z, (_e492.member_1.z > _e661.member_1.z)), select(_e661.member_1.w, _e492.member_1.w, (_e492.member_1.w > _e661.member_1.w))));
+                let _e661 = phi_25348_;
+                phi_25428_ = type_85(vec4<f32>(select(_e661.member.x, _e492.member.x, (_e492.member.x < _e661.member.x)), select(_e661.member.y, _e492.member.y, (_e492.member.y < _e661.member.y)), select(_e661.member.z, _e492.member.z, (_e492.member.z < _e661.member.z)), select(_e661.member.w, _e492.member.w, (_e492.member.w < _e661.member.w))), vec4<f32>(select(_e661.member_1.x, _e492.member_1.x, (_e492.member_1.x > _e661.member_1.x)), select(_e661.member_1.y, _e492.member_1.y, (_e492.member_1.y > _e661.member_1.y)), select(_e661.member_1.z, _e492.member_1.z, (_e492.member_1.z > _e661.member_1.z)), select(_e661.member_1.w, _e492.member_1.w, (_e492.member_1.w > _e661.member_1.w))));
             } else {
-                phi_25427_ = _e492;
+                phi_25428_ = _e492;
             }
-            let _e702 = phi_25427_;
-            phi_25099_ = (_e490 + (256u * _e396.z));
-            phi_25102_ = _e702;
+            let _e702 = phi_25428_;
+            phi_25100_ = (_e490 + (256u * _e396.z));
+            phi_25103_ = _e702;
         } else {
             break;
         }
-        let _e706 = phi_25099_;
-        let _e708 = phi_25102_;
+        let _e706 = phi_25100_;
+        let _e708 = phi_25103_;
         continue;
         continuing {
-            phi_25098_ = _e706;
-            phi_25101_ = _e708;
+            phi_25099_ = _e706;
+            phi_25102_ = _e708;
         }
     }
     let _e711 = local_200;
@@ -12060,12 +12060,12 @@ fn function_51() {
     highs[_e403] = _e715.member_1;
     workgroupBarrier();
     if ((_e403 & 15u) == 0u) {
-        phi_25440_ = 1u;
+        phi_25441_ = 1u;
         let _e883 = local_204;
-        phi_25443_ = _e883;
+        phi_25444_ = _e883;
         loop {
-            let _e721 = phi_25440_;
-            let _e723 = phi_25443_;
+            let _e721 = phi_25441_;
+            let _e723 = phi_25444_;
             local_202 = _e723;
             local_203 = _e723;
             local_205 = _e723;
@@ -12074,17 +12074,17 @@ fn function_51() {
                 let _e725 = (_e403 + _e721);
                 let _e727 = lows[_e725];
                 let _e729 = highs[_e725];
-                phi_25441_ = (_e721 + _e396.z);
-                phi_25444_ = type_85(vec4<f32>(select(_e727.x, _e723.member.x, (_e723.member.x < _e727.x)), select(_e727.y, _e723.member.y, (_e723.member.y < _e727.y)), select(_e727.z, _e723.member.z, (_e723.member.z < _e727.z)), select(_e727.w, _e723.member.w, (_e723.member.w < _e727.w))), vec4<f32>(select(_e729.x, _e723.member_1.x, (_e723.member_1.x > _e729.x)), select(_e729.y, _e723.member_1.y, (_e723.member_1.y > _e729.y)), select(_e729.z, _e723.member_1.z, (_e723.member_1.z > _e729.z)), select(_e729.w, _e723.member_1.w, (_e723.member_1.w > _e729.w))));
+                phi_25442_ = (_e721 + _e396.z);
+                phi_25445_ = type_85(vec4<f32>(select(_e727.x, _e723.member.x, (_e723.member.x < _e727.x)), select(_e727.y, _e723.member.y, (_e723.member.y < _e727.y)), select(_e727.z, _e723.member.z, (_e723.member.z < _e727.z)), select(_e727.w, _e723.member.w, (_e723.member.w < _e727.w))), vec4<f32>(select(_e729.x, _e723.member_1.x, (_e723.member_1.x > _e729.x)), select(_e729.y, _e723.member_1.y, (_e723.member_1.y > _e729.y)), select(_e729.z, _e723.member_1.z, (_e723.member_1.z > _e729.z)), select(_e729.w, _e723.member_1.w, (_e723.member_1.w > _e729.w))));
             } else {
                 break;
             }
-            let _e769 = phi_25441_;
-            let _e771 = phi_25444_;
+            let _e769 = phi_25442_;
+            let _e771 = phi_25445_;
             continue;
             continuing {
-                phi_25440_ = _e769;
-                phi_25443_ = _e771;
+                phi_25441_ = _e769;
+                phi_25444_ = _e771;
             }
         }
         let _e774 = local_202;
@@ -12092,44 +12092,44 @@ fn function_51() {
         let _e777 = local_203;
         highs[_e403] = _e777.member_1;
         let _e890 = local_205;
-        phi_25538_ = _e890;
+        phi_25539_ = _e890;
     } else {
         let _e892 = local_206;
-        phi_25538_ = _e892;
+        phi_25539_ = _e892;
     }
-    let _e780 = phi_25538_;
+    let _e780 = phi_25539_;
     workgroupBarrier();
     let _e781 = (_e403 == 0u);
     if _e781 {
-        phi_25544_ = 16u;
-        phi_25547_ = _e780;
+        phi_25545_ = 16u;
+        phi_25548_ = _e780;
         loop {
-            let _e783 = phi_25544_;
-            let _e785 = phi_25547_;
+            let _e783 = phi_25545_;
+            let _e785 = phi_25548_;
             local_207 = _e785;
             let _e786 = (_e783 < 256u);
             if _e786 {
                 let _e788 = lows[_e783];
                 let _e790 = highs[_e783];
-                phi_25545_ = (_e783 + (16u * _e396.z));
-                phi_25548_ = type_85(vec4<f32>(select(_e788.x, _e785.member.x, (_e785.member.x < _e788.x)), select(_e788.y, _e785.member.y, (_e785.member.y < _e788.y)), select(_e788.z, _e785.member.z, (_e785.member.z < _e788.z)), select(_e788.w, _e785.member.w, (_e785.member.w < _e788.w))), vec4<f32>(select(_e790.x, _e785.member_1.x, (_e785.member_1.x > _e790.x)), select(_e790.y, _e785.member_1.y, (_e785.member_1.y > _e790.y)), select(_e790.z, _e785.member_1.z, (_e785.member_1.z > _e790.z)), select(_e790.w, _e785.member_1.w, (_e785.member_1.w > _e790.w))));
+                phi_25546_ = (_e783 + (16u * _e396.z));
+                phi_25549_ = type_85(vec4<f32>(select(_e788.x, _e785.member.x, (_e785.member.x < _e788.x)), select(_e788.y, _e785.member.y, (_e785.member.y < _e788.y)), select(_e788.z, _e785.member.z, (_e785.member.z < _e788.z)), select(_e788.w, _e785.member.w, (_e785.member.w < _e788.w))), vec4<f32>(select(_e790.x, _e785.member_1.x, (_e785.member_1.x > _e790.x)), select(_e790.y, _e785.member_1.y, (_e785.member_1.y > _e790.y)), select(_e790.z, _e785.member_1.z, (_e785.member_1.z > _e790.z)), select(_e790.w, _e785.member_1.w, (_e785.member_1.w > _e790.w))));
             } else {
                 break;
             }
-            let _e831 = phi_25545_;
-            let _e833 = phi_25548_;
+            let _e831 = phi_25546_;
+            let _e833 = phi_25549_;
             continue;
             continuing {
-                phi_25544_ = _e831;
-                phi_25547_ = _e833;
+                phi_25545_ = _e831;
+                phi_25548_ = _e833;
             }
         }
         let _e899 = local_207;
-        phi_25638_ = _e899;
+        phi_25639_ = _e899;
     } else {
-        phi_25638_ = _e780;
+        phi_25639_ = _e780;
     }
-    let _e836 = phi_25638_;
+    let _e836 = phi_25639_;
     if _e781 {
         low_2.member[_e408] = _e836.member;
         high_2.member[_e408] = _e836.member_1;
@@ -12139,135 +12139,135 @@ fn function_51() {
 
 fn function_52() {
     var local_208: array<u32, 2>;
-    var phi_25709_: u32;
-    var phi_25712_: u32;
-    var phi_25714_: u32;
-    var phi_25716_: u32;
-    var phi_25770_: type_57;
-    var phi_25857_: bool;
-    var phi_25872_: bool;
-    var phi_25887_: bool;
-    var phi_25924_: bool;
-    var phi_25925_: bool;
-    var phi_25933_: bool;
-    var phi_25934_: bool;
-    var phi_25935_: bool;
-    var phi_25936_: bool;
-    var phi_25937_: bool;
-    var phi_26374_: bool;
-    var phi_26390_: bool;
-    var phi_26392_: bool;
-    var phi_26393_: bool;
-    var phi_31174_: bool;
-    var phi_31175_: bool;
-    var phi_31176_: bool;
-    var phi_31193_: bool;
-    var phi_31194_: bool;
-    var phi_31195_: bool;
-    var phi_31228_: u32;
-    var phi_31229_: u32;
-    var phi_31240_: type_89;
-    var phi_31241_: type_89;
-    var phi_31267_: u32;
-    var phi_31268_: u32;
-    var phi_31279_: type_89;
-    var phi_31280_: type_89;
-    var phi_32482_: i32;
-    var phi_32658_: i32;
-    var phi_32754_: i32;
-    var phi_32761_: u32;
-    var phi_31439_: i32;
-    var phi_31589_: i32;
-    var phi_31739_: i32;
-    var phi_31889_: i32;
-    var phi_31916_: u32;
-    var phi_31918_: u32;
-    var phi_31919_: bool;
-    var phi_31924_: u32;
-    var phi_31925_: u32;
-    var phi_31926_: bool;
-    var phi_31972_: vec3<f32>;
-    var phi_32010_: vec3<f32>;
-    var phi_32057_: vec3<f32>;
-    var phi_32101_: vec3<f32>;
-    var phi_32310_: bool;
-    var phi_32312_: bool;
-    var phi_32313_: bool;
-    var phi_32314_: bool;
-    var phi_32315_: bool;
-    var phi_32324_: bool;
-    var phi_32762_: u32;
-    var phi_32763_: u32;
-    var phi_32764_: u32;
-    var phi_32765_: bool;
-    var phi_32770_: u32;
-    var phi_32771_: bool;
-    var phi_26550_: i32;
-    var phi_26697_: i32;
-    var phi_26844_: i32;
-    var phi_26991_: i32;
-    var phi_27138_: i32;
-    var phi_27285_: i32;
-    var phi_27295_: bool;
-    var phi_27297_: bool;
-    var phi_27298_: bool;
-    var phi_27315_: bool;
-    var phi_27317_: bool;
-    var phi_27318_: bool;
-    var phi_27336_: type_89;
-    var phi_27337_: type_89;
-    var phi_27348_: type_89;
-    var phi_27349_: type_89;
-    var phi_27359_: i32;
-    var phi_27368_: type_89;
-    var phi_27378_: i32;
-    var phi_27387_: type_89;
-    var phi_27541_: i32;
-    var phi_27695_: i32;
-    var phi_27705_: bool;
-    var phi_27706_: bool;
-    var phi_27707_: bool;
-    var phi_27724_: bool;
-    var phi_27725_: bool;
-    var phi_27726_: bool;
-    var phi_27751_: bool;
-    var phi_27756_: u32;
-    var phi_27757_: u32;
-    var phi_27758_: bool;
-    var phi_27763_: u32;
-    var phi_27764_: u32;
-    var phi_27765_: bool;
-    var phi_31143_: bool;
-    var phi_31148_: u32;
-    var phi_31149_: bool;
-    var phi_31150_: u32;
-    var phi_31151_: bool;
-    var phi_31152_: bool;
-    var phi_32772_: u32;
-    var phi_32773_: u32;
-    var phi_32774_: bool;
-    var phi_32779_: u32;
-    var phi_32792_: u32;
-    var phi_32793_: u32;
-    var phi_32794_: u32;
     var phi_25710_: u32;
     var phi_25713_: u32;
     var phi_25715_: u32;
     var phi_25717_: u32;
+    var phi_25771_: type_57;
+    var phi_25858_: bool;
+    var phi_25873_: bool;
+    var phi_25888_: bool;
+    var phi_25925_: bool;
+    var phi_25926_: bool;
+    var phi_25934_: bool;
+    var phi_25935_: bool;
+    var phi_25936_: bool;
+    var phi_25937_: bool;
+    var phi_25938_: bool;
+    var phi_26375_: bool;
+    var phi_26391_: bool;
+    var phi_26393_: bool;
+    var phi_26394_: bool;
+    var phi_31183_: bool;
+    var phi_31184_: bool;
+    var phi_31185_: bool;
+    var phi_31202_: bool;
+    var phi_31203_: bool;
+    var phi_31204_: bool;
+    var phi_31237_: u32;
+    var phi_31238_: u32;
+    var phi_31249_: type_89;
+    var phi_31250_: type_89;
+    var phi_31276_: u32;
+    var phi_31277_: u32;
+    var phi_31288_: type_89;
+    var phi_31289_: type_89;
+    var phi_32496_: i32;
+    var phi_32673_: i32;
+    var phi_32770_: i32;
+    var phi_32777_: u32;
+    var phi_31449_: i32;
+    var phi_31600_: i32;
+    var phi_31751_: i32;
+    var phi_31902_: i32;
+    var phi_31929_: u32;
+    var phi_31931_: u32;
+    var phi_31932_: bool;
+    var phi_31937_: u32;
+    var phi_31938_: u32;
+    var phi_31939_: bool;
+    var phi_31985_: vec3<f32>;
+    var phi_32023_: vec3<f32>;
+    var phi_32070_: vec3<f32>;
+    var phi_32114_: vec3<f32>;
+    var phi_32323_: bool;
+    var phi_32325_: bool;
+    var phi_32326_: bool;
+    var phi_32327_: bool;
+    var phi_32328_: bool;
+    var phi_32337_: bool;
+    var phi_32778_: u32;
+    var phi_32779_: u32;
+    var phi_32780_: u32;
+    var phi_32781_: bool;
+    var phi_32786_: u32;
+    var phi_32787_: bool;
+    var phi_26552_: i32;
+    var phi_26700_: i32;
+    var phi_26848_: i32;
+    var phi_26996_: i32;
+    var phi_27144_: i32;
+    var phi_27292_: i32;
+    var phi_27302_: bool;
+    var phi_27304_: bool;
+    var phi_27305_: bool;
+    var phi_27322_: bool;
+    var phi_27324_: bool;
+    var phi_27325_: bool;
+    var phi_27343_: type_89;
+    var phi_27344_: type_89;
+    var phi_27355_: type_89;
+    var phi_27356_: type_89;
+    var phi_27366_: i32;
+    var phi_27375_: type_89;
+    var phi_27385_: i32;
+    var phi_27394_: type_89;
+    var phi_27549_: i32;
+    var phi_27704_: i32;
+    var phi_27714_: bool;
+    var phi_27715_: bool;
+    var phi_27716_: bool;
+    var phi_27733_: bool;
+    var phi_27734_: bool;
+    var phi_27735_: bool;
+    var phi_27760_: bool;
+    var phi_27765_: u32;
+    var phi_27766_: u32;
+    var phi_27767_: bool;
+    var phi_27772_: u32;
+    var phi_27773_: u32;
+    var phi_27774_: bool;
+    var phi_31152_: bool;
+    var phi_31157_: u32;
+    var phi_31158_: bool;
+    var phi_31159_: u32;
+    var phi_31160_: bool;
+    var phi_31161_: bool;
+    var phi_32788_: u32;
+    var phi_32789_: u32;
+    var phi_32790_: bool;
+    var phi_32795_: u32;
+    var phi_32808_: u32;
+    var phi_32809_: u32;
+    var phi_32810_: u32;
+    var phi_25711_: u32;
+    var phi_25714_: u32;
+    var phi_25716_: u32;
+    var phi_25718_: u32;
     var local_209: u32;
     var local_210: u32;
-    var phi_32804_: u32;
+    var phi_32820_: u32;
     var local_211: u32;
     var local_212: u32;
     var local_213: u32;
     var local_214: u32;
     var local_215: u32;
-    var phi_32841_: u32;
-    var phi_32844_: u32;
-    var phi_32902_: type_57;
+    var phi_32857_: u32;
+    var phi_32860_: u32;
+    var phi_32918_: type_57;
     var local_216: u32;
-    var phi_32842_: u32;
-    var phi_32845_: u32;
+    var phi_32858_: u32;
+    var phi_32861_: u32;
 
     let _e394 = builtin_local_56;
     let _e395 = builtin_group_56;
@@ -12283,15 +12283,15 @@ fn function_52() {
     workgroupBarrier();
     let _e416 = params_2.member.member_11;
     let _e418 = tiles.member[0u];
-    phi_25709_ = 0u;
-    phi_25712_ = 0u;
-    phi_25714_ = 0u;
-    phi_25716_ = 0u;
+    phi_25710_ = 0u;
+    phi_25713_ = 0u;
+    phi_25715_ = 0u;
+    phi_25717_ = 0u;
     loop {
-        let _e422 = phi_25709_;
-        let _e424 = phi_25712_;
-        let _e426 = phi_25714_;
-        let _e428 = phi_25716_;
+        let _e422 = phi_25710_;
+        let _e424 = phi_25713_;
+        let _e426 = phi_25715_;
+        let _e428 = phi_25717_;
         local_209 = _e428;
         local_210 = _e426;
         local_211 = _e426;
@@ -12311,11 +12311,11 @@ fn function_52() {
                 let _e453 = tiles.member[(_e439 + 5u)];
                 let _e458 = boxes.member[((_e453 * 256u) + (_e436 & 255u))];
                 if (_e449.x < _e458.x) {
-                    phi_25770_ = type_57(_e449.x, _e458.x);
+                    phi_25771_ = type_57(_e449.x, _e458.x);
                 } else {
-                    phi_25770_ = type_57(_e458.x, _e449.x);
+                    phi_25771_ = type_57(_e458.x, _e449.x);
                 }
-                let _e464 = phi_25770_;
+                let _e464 = phi_25771_;
                 let _e469 = params_2.member.member_9;
                 let _e471 = (_e464.member * 3u);
                 let _e474 = corners_4.member[_e471];
@@ -12328,62 +12328,62 @@ fn function_52() {
                 let _e537 = select(0u, 2147483648u, (_e469 != 0u));
                 let _e542 = (((_e486.w == _e474.w) || (_e490.w == _e474.w)) || (_e494.w == _e474.w));
                 if _e542 {
-                    phi_25857_ = (((_e474.w | _e537) & 2147483648u) != 0u);
+                    phi_25858_ = (((_e474.w | _e537) & 2147483648u) != 0u);
                 } else {
-                    phi_25857_ = false;
+                    phi_25858_ = false;
                 }
-                let _e547 = phi_25857_;
+                let _e547 = phi_25858_;
                 if _e547 {
-                    phi_25936_ = bool();
-                    phi_25937_ = true;
+                    phi_25937_ = bool();
+                    phi_25938_ = true;
                 } else {
                     let _e552 = (((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w));
                     if _e552 {
-                        phi_25872_ = (((_e478.w | _e537) & 2147483648u) != 0u);
+                        phi_25873_ = (((_e478.w | _e537) & 2147483648u) != 0u);
                     } else {
-                        phi_25872_ = false;
+                        phi_25873_ = false;
                     }
-                    let _e557 = phi_25872_;
+                    let _e557 = phi_25873_;
                     if _e557 {
-                        phi_25934_ = bool();
-                        phi_25935_ = true;
+                        phi_25935_ = bool();
+                        phi_25936_ = true;
                     } else {
                         let _e562 = (((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w));
                         if _e562 {
-                            phi_25887_ = (((_e482.w | _e537) & 2147483648u) != 0u);
+                            phi_25888_ = (((_e482.w | _e537) & 2147483648u) != 0u);
                         } else {
-                            phi_25887_ = false;
+                            phi_25888_ = false;
                         }
-                        let _e567 = phi_25887_;
+                        let _e567 = phi_25888_;
                         if _e567 {
-                            phi_25933_ = bool();
+                            phi_25934_ = bool();
                         } else {
                             if (_e482.w != _e474.w) {
                                 let _e574 = (_e482.w != _e478.w);
-                                phi_25924_ = select(bool(), _e562, _e574);
-                                phi_25925_ = select(true, false, _e574);
+                                phi_25925_ = select(bool(), _e562, _e574);
+                                phi_25926_ = select(true, false, _e574);
                             } else {
-                                phi_25924_ = bool();
-                                phi_25925_ = true;
+                                phi_25925_ = bool();
+                                phi_25926_ = true;
                             }
-                            let _e578 = phi_25924_;
-                            let _e580 = phi_25925_;
-                            phi_25933_ = (((select(0u, 1u, _e542) + select(0u, 1u, select(false, _e552, (_e478.w != _e474.w)))) + select(0u, 1u, select(_e578, false, _e580))) == 3u);
+                            let _e578 = phi_25925_;
+                            let _e580 = phi_25926_;
+                            phi_25934_ = (((select(0u, 1u, _e542) + select(0u, 1u, select(false, _e552, (_e478.w != _e474.w)))) + select(0u, 1u, select(_e578, false, _e580))) == 3u);
                         }
-                        let _e586 = phi_25933_;
-                        phi_25934_ = _e586;
-                        phi_25935_ = _e567;
+                        let _e586 = phi_25934_;
+                        phi_25935_ = _e586;
+                        phi_25936_ = _e567;
                     }
-                    let _e588 = phi_25934_;
-                    let _e590 = phi_25935_;
-                    phi_25936_ = _e588;
-                    phi_25937_ = _e590;
+                    let _e588 = phi_25935_;
+                    let _e590 = phi_25936_;
+                    phi_25937_ = _e588;
+                    phi_25938_ = _e590;
                 }
-                let _e592 = phi_25936_;
-                let _e594 = phi_25937_;
+                let _e592 = phi_25937_;
+                let _e594 = phi_25938_;
                 let _e595 = select(_e592, true, _e594);
                 if _e595 {
-                    phi_32779_ = 0u;
+                    phi_32795_ = 0u;
                 } else {
                     let _e596 = (_e396.z ^ 1u);
                     let _e597 = bitcast<u32>(bitcast<f32>(_e474.x));
@@ -12470,27 +12470,27 @@ fn function_52() {
                     let _e790 = vec3<f32>(_e777, _e783, _e789);
                     let _e791 = type_89(_e752, _e771, _e790);
                     if (_e478.w != _e474.w) {
-                        phi_26374_ = (((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w));
+                        phi_26375_ = (((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w));
                     } else {
-                        phi_26374_ = false;
+                        phi_26375_ = false;
                     }
-                    let _e800 = phi_26374_;
+                    let _e800 = phi_26375_;
                     if (_e482.w != _e474.w) {
                         let _e804 = (_e482.w != _e478.w);
                         if _e804 {
-                            phi_26390_ = (((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w));
+                            phi_26391_ = (((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w));
                         } else {
-                            phi_26390_ = bool();
+                            phi_26391_ = bool();
                         }
-                        let _e811 = phi_26390_;
-                        phi_26392_ = _e811;
-                        phi_26393_ = select(true, false, _e804);
+                        let _e811 = phi_26391_;
+                        phi_26393_ = _e811;
+                        phi_26394_ = select(true, false, _e804);
                     } else {
-                        phi_26392_ = bool();
-                        phi_26393_ = true;
+                        phi_26393_ = bool();
+                        phi_26394_ = true;
                     }
-                    let _e814 = phi_26392_;
-                    let _e816 = phi_26393_;
+                    let _e814 = phi_26393_;
+                    let _e816 = phi_26394_;
                     let _e819 = ((select(0u, 1u, _e542) + select(0u, 1u, _e800)) + select(0u, 1u, select(_e814, false, _e816)));
                     if (_e819 == 0u) {
                         let _e1587 = (_e758 - _e739);
@@ -12540,11 +12540,11 @@ fn function_52() {
                         let _e1675 = select(_e1673, _e1669, (_e1669 > _e1673));
                         let _e1680 = ((0.0000019073486f * (((_e1637 * _e1640) + (_e1642 * _e1645)) + (_e1648 * _e1651))) + (_e674 * (1f + (_e1675 * _e1675))));
                         if (_e1636 > _e1680) {
-                            phi_26550_ = 1i;
+                            phi_26552_ = 1i;
                         } else {
-                            phi_26550_ = select(0i, -1i, (_e1636 < -(_e1680)));
+                            phi_26552_ = select(0i, -1i, (_e1636 < -(_e1680)));
                         }
-                        let _e1686 = phi_26550_;
+                        let _e1686 = phi_26552_;
                         let _e1692 = bitcast<f32>((bitcast<u32>((_e700 - _e739)) ^ _e596));
                         let _e1695 = bitcast<f32>((bitcast<u32>((_e706 - _e745)) ^ _e596));
                         let _e1698 = bitcast<f32>((bitcast<u32>((_e712 - _e751)) ^ _e596));
@@ -12557,11 +12557,11 @@ fn function_52() {
                         let _e1717 = select(_e1715, _e1669, (_e1669 > _e1715));
                         let _e1722 = ((0.0000019073486f * (((_e1704 * _e1640) + (_e1706 * _e1645)) + (_e1709 * _e1651))) + (_e674 * (1f + (_e1717 * _e1717))));
                         if (_e1703 > _e1722) {
-                            phi_26697_ = 1i;
+                            phi_26700_ = 1i;
                         } else {
-                            phi_26697_ = select(0i, -1i, (_e1703 < -(_e1722)));
+                            phi_26700_ = select(0i, -1i, (_e1703 < -(_e1722)));
                         }
-                        let _e1728 = phi_26697_;
+                        let _e1728 = phi_26700_;
                         let _e1734 = bitcast<f32>((bitcast<u32>((_e719 - _e739)) ^ _e596));
                         let _e1737 = bitcast<f32>((bitcast<u32>((_e725 - _e745)) ^ _e596));
                         let _e1740 = bitcast<f32>((bitcast<u32>((_e731 - _e751)) ^ _e596));
@@ -12574,11 +12574,11 @@ fn function_52() {
                         let _e1759 = select(_e1757, _e1669, (_e1669 > _e1757));
                         let _e1764 = ((0.0000019073486f * (((_e1746 * _e1640) + (_e1748 * _e1645)) + (_e1751 * _e1651))) + (_e674 * (1f + (_e1759 * _e1759))));
                         if (_e1745 > _e1764) {
-                            phi_26844_ = 1i;
+                            phi_26848_ = 1i;
                         } else {
-                            phi_26844_ = select(0i, -1i, (_e1745 < -(_e1764)));
+                            phi_26848_ = select(0i, -1i, (_e1745 < -(_e1764)));
                         }
-                        let _e1770 = phi_26844_;
+                        let _e1770 = phi_26848_;
                         let _e1771 = (_e700 - _e681);
                         let _e1772 = (_e706 - _e687);
                         let _e1773 = (_e712 - _e693);
@@ -12626,11 +12626,11 @@ fn function_52() {
                         let _e1859 = select(_e1857, _e1853, (_e1853 > _e1857));
                         let _e1864 = ((0.0000019073486f * (((_e1821 * _e1824) + (_e1826 * _e1829)) + (_e1832 * _e1835))) + (_e674 * (1f + (_e1859 * _e1859))));
                         if (_e1820 > _e1864) {
-                            phi_26991_ = 1i;
+                            phi_26996_ = 1i;
                         } else {
-                            phi_26991_ = select(0i, -1i, (_e1820 < -(_e1864)));
+                            phi_26996_ = select(0i, -1i, (_e1820 < -(_e1864)));
                         }
-                        let _e1870 = phi_26991_;
+                        let _e1870 = phi_26996_;
                         let _e1876 = bitcast<f32>((bitcast<u32>((_e758 - _e681)) ^ _e596));
                         let _e1879 = bitcast<f32>((bitcast<u32>((_e764 - _e687)) ^ _e596));
                         let _e1882 = bitcast<f32>((bitcast<u32>((_e770 - _e693)) ^ _e596));
@@ -12643,11 +12643,11 @@ fn function_52() {
                         let _e1901 = select(_e1899, _e1853, (_e1853 > _e1899));
                         let _e1906 = ((0.0000019073486f * (((_e1888 * _e1824) + (_e1890 * _e1829)) + (_e1893 * _e1835))) + (_e674 * (1f + (_e1901 * _e1901))));
                         if (_e1887 > _e1906) {
-                            phi_27138_ = 1i;
+                            phi_27144_ = 1i;
                         } else {
-                            phi_27138_ = select(0i, -1i, (_e1887 < -(_e1906)));
+                            phi_27144_ = select(0i, -1i, (_e1887 < -(_e1906)));
                         }
-                        let _e1912 = phi_27138_;
+                        let _e1912 = phi_27144_;
                         let _e1918 = bitcast<f32>((bitcast<u32>((_e777 - _e681)) ^ _e596));
                         let _e1921 = bitcast<f32>((bitcast<u32>((_e783 - _e687)) ^ _e596));
                         let _e1924 = bitcast<f32>((bitcast<u32>((_e789 - _e693)) ^ _e596));
@@ -12660,105 +12660,105 @@ fn function_52() {
                         let _e1943 = select(_e1941, _e1853, (_e1853 > _e1941));
                         let _e1948 = ((0.0000019073486f * (((_e1930 * _e1824) + (_e1932 * _e1829)) + (_e1935 * _e1835))) + (_e674 * (1f + (_e1943 * _e1943))));
                         if (_e1929 > _e1948) {
-                            phi_27285_ = 1i;
+                            phi_27292_ = 1i;
                         } else {
-                            phi_27285_ = select(0i, -1i, (_e1929 < -(_e1948)));
+                            phi_27292_ = select(0i, -1i, (_e1929 < -(_e1948)));
                         }
-                        let _e1954 = phi_27285_;
+                        let _e1954 = phi_27292_;
                         let _e1955 = (_e1686 == 0i);
                         if _e1955 {
-                            phi_27297_ = bool();
-                            phi_27298_ = true;
+                            phi_27304_ = bool();
+                            phi_27305_ = true;
                         } else {
                             let _e1956 = (_e1686 == _e1728);
                             if _e1956 {
-                                phi_27295_ = (_e1686 == _e1770);
+                                phi_27302_ = (_e1686 == _e1770);
                             } else {
-                                phi_27295_ = bool();
+                                phi_27302_ = bool();
                             }
-                            let _e1959 = phi_27295_;
-                            phi_27297_ = _e1959;
-                            phi_27298_ = select(true, false, _e1956);
+                            let _e1959 = phi_27302_;
+                            phi_27304_ = _e1959;
+                            phi_27305_ = select(true, false, _e1956);
                         }
-                        let _e1962 = phi_27297_;
-                        let _e1964 = phi_27298_;
+                        let _e1962 = phi_27304_;
+                        let _e1964 = phi_27305_;
                         if select(_e1962, false, _e1964) {
-                            phi_31150_ = u32();
-                            phi_31151_ = true;
-                            phi_31152_ = false;
+                            phi_31159_ = u32();
+                            phi_31160_ = true;
+                            phi_31161_ = false;
                         } else {
                             let _e1966 = (_e1870 == 0i);
                             if _e1966 {
-                                phi_27317_ = bool();
-                                phi_27318_ = true;
+                                phi_27324_ = bool();
+                                phi_27325_ = true;
                             } else {
                                 let _e1967 = (_e1870 == _e1912);
                                 if _e1967 {
-                                    phi_27315_ = (_e1870 == _e1954);
+                                    phi_27322_ = (_e1870 == _e1954);
                                 } else {
-                                    phi_27315_ = bool();
+                                    phi_27322_ = bool();
                                 }
-                                let _e1970 = phi_27315_;
-                                phi_27317_ = _e1970;
-                                phi_27318_ = select(true, false, _e1967);
+                                let _e1970 = phi_27322_;
+                                phi_27324_ = _e1970;
+                                phi_27325_ = select(true, false, _e1967);
                             }
-                            let _e1973 = phi_27317_;
-                            let _e1975 = phi_27318_;
+                            let _e1973 = phi_27324_;
+                            let _e1975 = phi_27325_;
                             let _e1976 = select(_e1973, false, _e1975);
                             if _e1976 {
-                                phi_31148_ = u32();
-                                phi_31149_ = false;
+                                phi_31157_ = u32();
+                                phi_31158_ = false;
                             } else {
                                 let _e1977 = (_e1686 == _e1728);
                                 if _e1977 {
-                                    phi_27337_ = type_89(_e732, _e694, _e713);
+                                    phi_27344_ = type_89(_e732, _e694, _e713);
                                 } else {
                                     if (_e1686 == _e1770) {
-                                        phi_27336_ = type_89(_e713, _e732, _e694);
+                                        phi_27343_ = type_89(_e713, _e732, _e694);
                                     } else {
-                                        phi_27336_ = _e733;
+                                        phi_27343_ = _e733;
                                     }
-                                    let _e1981 = phi_27336_;
-                                    phi_27337_ = _e1981;
+                                    let _e1981 = phi_27343_;
+                                    phi_27344_ = _e1981;
                                 }
-                                let _e1984 = phi_27337_;
+                                let _e1984 = phi_27344_;
                                 let _e1985 = (_e1870 == _e1912);
                                 if _e1985 {
-                                    phi_27349_ = type_89(_e790, _e752, _e771);
+                                    phi_27356_ = type_89(_e790, _e752, _e771);
                                 } else {
                                     if (_e1870 == _e1954) {
-                                        phi_27348_ = type_89(_e771, _e790, _e752);
+                                        phi_27355_ = type_89(_e771, _e790, _e752);
                                     } else {
-                                        phi_27348_ = _e791;
+                                        phi_27355_ = _e791;
                                     }
-                                    let _e1989 = phi_27348_;
-                                    phi_27349_ = _e1989;
+                                    let _e1989 = phi_27355_;
+                                    phi_27356_ = _e1989;
                                 }
-                                let _e1992 = phi_27349_;
+                                let _e1992 = phi_27356_;
                                 if _e1977 {
-                                    phi_27359_ = _e1770;
+                                    phi_27366_ = _e1770;
                                 } else {
-                                    phi_27359_ = select(_e1686, _e1728, (_e1686 == _e1770));
+                                    phi_27366_ = select(_e1686, _e1728, (_e1686 == _e1770));
                                 }
-                                let _e1996 = phi_27359_;
+                                let _e1996 = phi_27366_;
                                 if (_e1996 < 0i) {
-                                    phi_27368_ = type_89(_e1992.member, _e1992.member_2, _e1992.member_1);
+                                    phi_27375_ = type_89(_e1992.member, _e1992.member_2, _e1992.member_1);
                                 } else {
-                                    phi_27368_ = _e1992;
+                                    phi_27375_ = _e1992;
                                 }
-                                let _e2003 = phi_27368_;
+                                let _e2003 = phi_27375_;
                                 if _e1985 {
-                                    phi_27378_ = _e1954;
+                                    phi_27385_ = _e1954;
                                 } else {
-                                    phi_27378_ = select(_e1870, _e1912, (_e1870 == _e1954));
+                                    phi_27385_ = select(_e1870, _e1912, (_e1870 == _e1954));
                                 }
-                                let _e2007 = phi_27378_;
+                                let _e2007 = phi_27385_;
                                 if (_e2007 < 0i) {
-                                    phi_27387_ = type_89(_e1984.member, _e1984.member_2, _e1984.member_1);
+                                    phi_27394_ = type_89(_e1984.member, _e1984.member_2, _e1984.member_1);
                                 } else {
-                                    phi_27387_ = _e1984;
+                                    phi_27394_ = _e1984;
                                 }
-                                let _e2014 = phi_27387_;
+                                let _e2014 = phi_27394_;
                                 let _e2030 = bitcast<f32>((bitcast<u32>((_e2014.member_1.x - _e2014.member.x)) ^ _e596));
                                 let _e2033 = bitcast<f32>((bitcast<u32>((_e2014.member_1.y - _e2014.member.y)) ^ _e596));
                                 let _e2036 = bitcast<f32>((bitcast<u32>((_e2014.member_1.z - _e2014.member.z)) ^ _e596));
@@ -12794,11 +12794,11 @@ fn function_52() {
                                 let _e2119 = select(_e2117, _e2113, (_e2113 > _e2117));
                                 let _e2124 = ((0.0000019073486f * (((_e2081 * (abs(_e2067) + abs(_e2068))) + (_e2086 * (abs(_e2069) + abs(_e2070)))) + (_e2092 * (abs(_e2071) + abs(_e2072))))) + (_e674 * (1f + (_e2119 * _e2119))));
                                 if (_e2080 > _e2124) {
-                                    phi_27541_ = 1i;
+                                    phi_27549_ = 1i;
                                 } else {
-                                    phi_27541_ = select(0i, -1i, (_e2080 < -(_e2124)));
+                                    phi_27549_ = select(0i, -1i, (_e2080 < -(_e2124)));
                                 }
-                                let _e2130 = phi_27541_;
+                                let _e2130 = phi_27549_;
                                 let _e2141 = bitcast<f32>((bitcast<u32>((_e2014.member_2.x - _e2014.member.x)) ^ _e596));
                                 let _e2144 = bitcast<f32>((bitcast<u32>((_e2014.member_2.y - _e2014.member.y)) ^ _e596));
                                 let _e2147 = bitcast<f32>((bitcast<u32>((_e2014.member_2.z - _e2014.member.z)) ^ _e596));
@@ -12826,81 +12826,81 @@ fn function_52() {
                                 let _e2208 = select(_e2111, _e2206, (_e2206 > _e2111));
                                 let _e2213 = ((0.0000019073486f * (((_e2105 * (abs(_e2163) + abs(_e2164))) + (_e2106 * (abs(_e2165) + abs(_e2166)))) + (_e2109 * (abs(_e2167) + abs(_e2168))))) + (_e674 * (1f + (_e2208 * _e2208))));
                                 if (_e2176 > _e2213) {
-                                    phi_27695_ = 1i;
+                                    phi_27704_ = 1i;
                                 } else {
-                                    phi_27695_ = select(0i, -1i, (_e2176 < -(_e2213)));
+                                    phi_27704_ = select(0i, -1i, (_e2176 < -(_e2213)));
                                 }
-                                let _e2219 = phi_27695_;
+                                let _e2219 = phi_27704_;
                                 if _e1955 {
-                                    phi_27706_ = bool();
-                                    phi_27707_ = true;
+                                    phi_27715_ = bool();
+                                    phi_27716_ = true;
                                 } else {
                                     let _e2220 = (_e1728 == 0i);
                                     if _e2220 {
-                                        phi_27705_ = bool();
+                                        phi_27714_ = bool();
                                     } else {
-                                        phi_27705_ = (_e1770 == 0i);
+                                        phi_27714_ = (_e1770 == 0i);
                                     }
-                                    let _e2223 = phi_27705_;
-                                    phi_27706_ = _e2223;
-                                    phi_27707_ = _e2220;
+                                    let _e2223 = phi_27714_;
+                                    phi_27715_ = _e2223;
+                                    phi_27716_ = _e2220;
                                 }
-                                let _e2225 = phi_27706_;
-                                let _e2227 = phi_27707_;
+                                let _e2225 = phi_27715_;
+                                let _e2227 = phi_27716_;
                                 if select(_e2225, true, _e2227) {
-                                    phi_27764_ = u32();
-                                    phi_27765_ = true;
+                                    phi_27773_ = u32();
+                                    phi_27774_ = true;
                                 } else {
                                     if _e1966 {
-                                        phi_27725_ = bool();
-                                        phi_27726_ = true;
+                                        phi_27734_ = bool();
+                                        phi_27735_ = true;
                                     } else {
                                         let _e2229 = (_e1912 == 0i);
                                         if _e2229 {
-                                            phi_27724_ = bool();
+                                            phi_27733_ = bool();
                                         } else {
-                                            phi_27724_ = (_e1954 == 0i);
+                                            phi_27733_ = (_e1954 == 0i);
                                         }
-                                        let _e2232 = phi_27724_;
-                                        phi_27725_ = _e2232;
-                                        phi_27726_ = _e2229;
+                                        let _e2232 = phi_27733_;
+                                        phi_27734_ = _e2232;
+                                        phi_27735_ = _e2229;
                                     }
-                                    let _e2234 = phi_27725_;
-                                    let _e2236 = phi_27726_;
+                                    let _e2234 = phi_27734_;
+                                    let _e2236 = phi_27735_;
                                     let _e2237 = select(_e2234, true, _e2236);
                                     if _e2237 {
-                                        phi_27763_ = u32();
+                                        phi_27772_ = u32();
                                     } else {
                                         if (_e2130 > 0i) {
-                                            phi_27757_ = u32();
-                                            phi_27758_ = true;
+                                            phi_27766_ = u32();
+                                            phi_27767_ = true;
                                         } else {
                                             let _e2239 = (_e2219 > 0i);
                                             if _e2239 {
-                                                phi_27756_ = u32();
+                                                phi_27765_ = u32();
                                             } else {
                                                 if (_e2130 < 0i) {
-                                                    phi_27751_ = select(true, false, (_e2219 < 0i));
+                                                    phi_27760_ = select(true, false, (_e2219 < 0i));
                                                 } else {
-                                                    phi_27751_ = true;
+                                                    phi_27760_ = true;
                                                 }
-                                                let _e2244 = phi_27751_;
-                                                phi_27756_ = select(1u, 2u, _e2244);
+                                                let _e2244 = phi_27760_;
+                                                phi_27765_ = select(1u, 2u, _e2244);
                                             }
-                                            let _e2247 = phi_27756_;
-                                            phi_27757_ = _e2247;
-                                            phi_27758_ = _e2239;
+                                            let _e2247 = phi_27765_;
+                                            phi_27766_ = _e2247;
+                                            phi_27767_ = _e2239;
                                         }
-                                        let _e2249 = phi_27757_;
-                                        let _e2251 = phi_27758_;
-                                        phi_27763_ = select(_e2249, 0u, _e2251);
+                                        let _e2249 = phi_27766_;
+                                        let _e2251 = phi_27767_;
+                                        phi_27772_ = select(_e2249, 0u, _e2251);
                                     }
-                                    let _e2254 = phi_27763_;
-                                    phi_27764_ = _e2254;
-                                    phi_27765_ = _e2237;
+                                    let _e2254 = phi_27772_;
+                                    phi_27773_ = _e2254;
+                                    phi_27774_ = _e2237;
                                 }
-                                let _e2256 = phi_27764_;
-                                let _e2258 = phi_27765_;
+                                let _e2256 = phi_27773_;
+                                let _e2258 = phi_27774_;
                                 let _e2259 = select(_e2256, 2u, _e2258);
                                 if (_e2259 == 2u) {
                                     let _e2263 = ((_e1772 * _e1785) - (_e1784 * _e1773));
@@ -13167,123 +13167,123 @@ fn function_52() {
                                     let _e3335 = (_e3017 * _e3209);
                                     let _e3336 = (_e3020 * _e3212);
                                     let _e3337 = (_e3023 * _e3215);
-                                    phi_31143_ = select(true, false, ((((((((((_e2288 + _e2289) + _e2290) > ((0.0000019073486f * ((abs(_e2288) + abs(_e2289)) + abs(_e2290))) + _e2305)) && (((_e2322 + _e2323) + _e2324) > ((0.0000019073486f * ((abs(_e2322) + abs(_e2323)) + abs(_e2324))) + _e2305))) && (((_e2348 + _e2349) + _e2350) > ((0.0000019073486f * ((abs(_e2348) + abs(_e2349)) + abs(_e2350))) + _e2305))) && (((((_e2362 + _e2363) + _e2364) > ((0.0000019073486f * ((abs(_e2362) + abs(_e2363)) + abs(_e2364))) + _e2305)) && (((_e2387 + _e2388) + _e2389) > ((0.0000019073486f * ((abs(_e2387) + abs(_e2388)) + abs(_e2389))) + _e2305))) && (((_e2413 + _e2414) + _e2415) > ((0.0000019073486f * ((abs(_e2413) + abs(_e2414)) + abs(_e2415))) + _e2305)))) && (((((_e2428 + _e2429) + _e2430) > ((0.0000019073486f * ((abs(_e2428) + abs(_e2429)) + abs(_e2430))) + _e2305)) && (((_e2453 + _e2454) + _e2455) > ((0.0000019073486f * ((abs(_e2453) + abs(_e2454)) + abs(_e2455))) + _e2305))) && (((_e2479 + _e2480) + _e2481) > ((0.0000019073486f * ((abs(_e2479) + abs(_e2480)) + abs(_e2481))) + _e2305)))) || (((((((_e2515 + _e2516) + _e2517) > ((0.0000019073486f * ((abs(_e2515) + abs(_e2516)) + abs(_e2517))) + _e2532)) && (((_e2537 + _e2538) + _e2539) > ((0.0000019073486f * ((abs(_e2537) + abs(_e2538)) + abs(_e2539))) + _e2532))) && (((_e2551 + _e2552) + _e2553) > ((0.0000019073486f * ((abs(_e2551) + abs(_e2552)) + abs(_e2553))) + _e2532))) && (((((_e2565 + _e2566) + _e2567) > ((0.0000019073486f * ((abs(_e2565) + abs(_e2566)) + abs(_e2567))) + _e2532)) && (((_e2578 + _e2579) + _e2580) > ((0.0000019073486f * ((abs(_e2578) + abs(_e2579)) + abs(_e2580))) + _e2532))) && (((_e2592 + _e2593) + _e2594) > ((0.0000019073486f * ((abs(_e2592) + abs(_e2593)) + abs(_e2594))) + _e2532)))) && (((((_e2607 + _e2608) + _e2609) > ((0.0000019073486f * ((abs(_e2607) + abs(_e2608)) + abs(_e2609))) + _e2532)) && (((_e2620 + _e2621) + _e2622) > ((0.0000019073486f * ((abs(_e2620) + abs(_e2621)) + abs(_e2622))) + _e2532))) && (((_e2634 + _e2635) + _e2636) > ((0.0000019073486f * ((abs(_e2634) + abs(_e2635)) + abs(_e2636))) + _e2532))))) || (((((((_e2671 + _e2672) + _e2673) > ((0.0000019073486f * ((abs(_e2671) + abs(_e2672)) + abs(_e2673))) + _e2688)) && (((_e2693 + _e2694) + _e2695) > ((0.0000019073486f * ((abs(_e2693) + abs(_e2694)) + abs(_e2695))) + _e2688))) && (((_e2707 + _e2708) + _e2709) > ((0.0000019073486f * ((abs(_e2707) + abs(_e2708)) + abs(_e2709))) + _e2688))) && (((((_e2721 + _e2722) + _e2723) > ((0.0000019073486f * ((abs(_e2721) + abs(_e2722)) + abs(_e2723))) + _e2688)) && (((_e2734 + _e2735) + _e2736) > ((0.0000019073486f * ((abs(_e2734) + abs(_e2735)) + abs(_e2736))) + _e2688))) && (((_e2748 + _e2749) + _e2750) > ((0.0000019073486f * ((abs(_e2748) + abs(_e2749)) + abs(_e2750))) + _e2688)))) && (((((_e2763 + _e2764) + _e2765) > ((0.0000019073486f * ((abs(_e2763) + abs(_e2764)) + abs(_e2765))) + _e2688)) && (((_e2776 + _e2777) + _e2778) > ((0.0000019073486f * ((abs(_e2776) + abs(_e2777)) + abs(_e2778))) + _e2688))) && (((_e2790 + _e2791) + _e2792) > ((0.0000019073486f * ((abs(_e2790) + abs(_e2791)) + abs(_e2792))) + _e2688))))) || (((((((((_e2833 + _e2834) + _e2835) > ((0.0000019073486f * ((abs(_e2833) + abs(_e2834)) + abs(_e2835))) + _e2850)) && (((_e2867 + _e2868) + _e2869) > ((0.0000019073486f * ((abs(_e2867) + abs(_e2868)) + abs(_e2869))) + _e2850))) && (((_e2893 + _e2894) + _e2895) > ((0.0000019073486f * ((abs(_e2893) + abs(_e2894)) + abs(_e2895))) + _e2850))) && (((((_e2907 + _e2908) + _e2909) > ((0.0000019073486f * ((abs(_e2907) + abs(_e2908)) + abs(_e2909))) + _e2850)) && (((_e2932 + _e2933) + _e2934) > ((0.0000019073486f * ((abs(_e2932) + abs(_e2933)) + abs(_e2934))) + _e2850))) && (((_e2958 + _e2959) + _e2960) > ((0.0000019073486f * ((abs(_e2958) + abs(_e2959)) + abs(_e2960))) + _e2850)))) && (((((_e2973 + _e2974) + _e2975) > ((0.0000019073486f * ((abs(_e2973) + abs(_e2974)) + abs(_e2975))) + _e2850)) && (((_e2998 + _e2999) + _e3000) > ((0.0000019073486f * ((abs(_e2998) + abs(_e2999)) + abs(_e3000))) + _e2850))) && (((_e3024 + _e3025) + _e3026) > ((0.0000019073486f * ((abs(_e3024) + abs(_e3025)) + abs(_e3026))) + _e2850)))) || (((((((_e3060 + _e3061) + _e3062) > ((0.0000019073486f * ((abs(_e3060) + abs(_e3061)) + abs(_e3062))) + _e3077)) && (((_e3082 + _e3083) + _e3084) > ((0.0000019073486f * ((abs(_e3082) + abs(_e3083)) + abs(_e3084))) + _e3077))) && (((_e3096 + _e3097) + _e3098) > ((0.0000019073486f * ((abs(_e3096) + abs(_e3097)) + abs(_e3098))) + _e3077))) && (((((_e3110 + _e3111) + _e3112) > ((0.0000019073486f * ((abs(_e3110) + abs(_e3111)) + abs(_e3112))) + _e3077)) && (((_e3123 + _e3124) + _e3125) > ((0.0000019073486f * ((abs(_e3123) + abs(_e3124)) + abs(_e3125))) + _e3077))) && (((_e3137 + _e3138) + _e3139) > ((0.0000019073486f * ((abs(_e3137) + abs(_e3138)) + abs(_e3139))) + _e3077)))) && (((((_e3152 + _e3153) + _e3154) > ((0.0000019073486f * ((abs(_e3152) + abs(_e3153)) + abs(_e3154))) + _e3077)) && (((_e3165 + _e3166) + _e3167) > ((0.0000019073486f * ((abs(_e3165) + abs(_e3166)) + abs(_e3167))) + _e3077))) && (((_e3179 + _e3180) + _e3181) > ((0.0000019073486f * ((abs(_e3179) + abs(_e3180)) + abs(_e3181))) + _e3077))))) || (((((((_e3216 + _e3217) + _e3218) > ((0.0000019073486f * ((abs(_e3216) + abs(_e3217)) + abs(_e3218))) + _e3233)) && (((_e3238 + _e3239) + _e3240) > ((0.0000019073486f * ((abs(_e3238) + abs(_e3239)) + abs(_e3240))) + _e3233))) && (((_e3252 + _e3253) + _e3254) > ((0.0000019073486f * ((abs(_e3252) + abs(_e3253)) + abs(_e3254))) + _e3233))) && (((((_e3266 + _e3267) + _e3268) > ((0.0000019073486f * ((abs(_e3266) + abs(_e3267)) + abs(_e3268))) + _e3233)) && (((_e3279 + _e3280) + _e3281) > ((0.0000019073486f * ((abs(_e3279) + abs(_e3280)) + abs(_e3281))) + _e3233))) && (((_e3293 + _e3294) + _e3295) > ((0.0000019073486f * ((abs(_e3293) + abs(_e3294)) + abs(_e3295))) + _e3233)))) && (((((_e3308 + _e3309) + _e3310) > ((0.0000019073486f * ((abs(_e3308) + abs(_e3309)) + abs(_e3310))) + _e3233)) && (((_e3321 + _e3322) + _e3323) > ((0.0000019073486f * ((abs(_e3321) + abs(_e3322)) + abs(_e3323))) + _e3233))) && (((_e3335 + _e3336) + _e3337) > ((0.0000019073486f * ((abs(_e3335) + abs(_e3336)) + abs(_e3337))) + _e3233)))))));
+                                    phi_31152_ = select(true, false, ((((((((((_e2288 + _e2289) + _e2290) > ((0.0000019073486f * ((abs(_e2288) + abs(_e2289)) + abs(_e2290))) + _e2305)) && (((_e2322 + _e2323) + _e2324) > ((0.0000019073486f * ((abs(_e2322) + abs(_e2323)) + abs(_e2324))) + _e2305))) && (((_e2348 + _e2349) + _e2350) > ((0.0000019073486f * ((abs(_e2348) + abs(_e2349)) + abs(_e2350))) + _e2305))) && (((((_e2362 + _e2363) + _e2364) > ((0.0000019073486f * ((abs(_e2362) + abs(_e2363)) + abs(_e2364))) + _e2305)) && (((_e2387 + _e2388) + _e2389) > ((0.0000019073486f * ((abs(_e2387) + abs(_e2388)) + abs(_e2389))) + _e2305))) && (((_e2413 + _e2414) + _e2415) > ((0.0000019073486f * ((abs(_e2413) + abs(_e2414)) + abs(_e2415))) + _e2305)))) && (((((_e2428 + _e2429) + _e2430) > ((0.0000019073486f * ((abs(_e2428) + abs(_e2429)) + abs(_e2430))) + _e2305)) && (((_e2453 + _e2454) + _e2455) > ((0.0000019073486f * ((abs(_e2453) + abs(_e2454)) + abs(_e2455))) + _e2305))) && (((_e2479 + _e2480) + _e2481) > ((0.0000019073486f * ((abs(_e2479) + abs(_e2480)) + abs(_e2481))) + _e2305)))) || (((((((_e2515 + _e2516) + _e2517) > ((0.0000019073486f * ((abs(_e2515) + abs(_e2516)) + abs(_e2517))) + _e2532)) && (((_e2537 + _e2538) + _e2539) > ((0.0000019073486f * ((abs(_e2537) + abs(_e2538)) + abs(_e2539))) + _e2532))) && (((_e2551 + _e2552) + _e2553) > ((0.0000019073486f * ((abs(_e2551) + abs(_e2552)) + abs(_e2553))) + _e2532))) && (((((_e2565 + _e2566) + _e2567) > ((0.0000019073486f * ((abs(_e2565) + abs(_e2566)) + abs(_e2567))) + _e2532)) && (((_e2578 + _e2579) + _e2580) > ((0.0000019073486f * ((abs(_e2578) + abs(_e2579)) + abs(_e2580))) + _e2532))) && (((_e2592 + _e2593) + _e2594) > ((0.0000019073486f * ((abs(_e2592) + abs(_e2593)) + abs(_e2594))) + _e2532)))) && (((((_e2607 + _e2608) + _e2609) > ((0.0000019073486f * ((abs(_e2607) + abs(_e2608)) + abs(_e2609))) + _e2532)) && (((_e2620 + _e2621) + _e2622) > ((0.0000019073486f * ((abs(_e2620) + abs(_e2621)) + abs(_e2622))) + _e2532))) && (((_e2634 + _e2635) + _e2636) > ((0.0000019073486f * ((abs(_e2634) + abs(_e2635)) + abs(_e2636))) + _e2532))))) || (((((((_e2671 + _e2672) + _e2673) > ((0.0000019073486f * ((abs(_e2671) + abs(_e2672)) + abs(_e2673))) + _e2688)) && (((_e2693 + _e2694) + _e2695) > ((0.0000019073486f * ((abs(_e2693) + abs(_e2694)) + abs(_e2695))) + _e2688))) && (((_e2707 + _e2708) + _e2709) > ((0.0000019073486f * ((abs(_e2707) + abs(_e2708)) + abs(_e2709))) + _e2688))) && (((((_e2721 + _e2722) + _e2723) > ((0.0000019073486f * ((abs(_e2721) + abs(_e2722)) + abs(_e2723))) + _e2688)) && (((_e2734 + _e2735) + _e2736) > ((0.0000019073486f * ((abs(_e2734) + abs(_e2735)) + abs(_e2736))) + _e2688))) && (((_e2748 + _e2749) + _e2750) > ((0.0000019073486f * ((abs(_e2748) + abs(_e2749)) + abs(_e2750))) + _e2688)))) && (((((_e2763 + _e2764) + _e2765) > ((0.0000019073486f * ((abs(_e2763) + abs(_e2764)) + abs(_e2765))) + _e2688)) && (((_e2776 + _e2777) + _e2778) > ((0.0000019073486f * ((abs(_e2776) + abs(_e2777)) + abs(_e2778))) + _e2688))) && (((_e2790 + _e2791) + _e2792) > ((0.0000019073486f * ((abs(_e2790) + abs(_e2791)) + abs(_e2792))) + _e2688))))) || (((((((((_e2833 + _e2834) + _e2835) > ((0.0000019073486f * ((abs(_e2833) + abs(_e2834)) + abs(_e2835))) + _e2850)) && (((_e2867 + _e2868) + _e2869) > ((0.0000019073486f * ((abs(_e2867) + abs(_e2868)) + abs(_e2869))) + _e2850))) && (((_e2893 + _e2894) + _e2895) > ((0.0000019073486f * ((abs(_e2893) + abs(_e2894)) + abs(_e2895))) + _e2850))) && (((((_e2907 + _e2908) + _e2909) > ((0.0000019073486f * ((abs(_e2907) + abs(_e2908)) + abs(_e2909))) + _e2850)) && (((_e2932 + _e2933) + _e2934) > ((0.0000019073486f * ((abs(_e2932) + abs(_e2933)) + abs(_e2934))) + _e2850))) && (((_e2958 + _e2959) + _e2960) > ((0.0000019073486f * ((abs(_e2958) + abs(_e2959)) + abs(_e2960))) + _e2850)))) && (((((_e2973 + _e2974) + _e2975) > ((0.0000019073486f * ((abs(_e2973) + abs(_e2974)) + abs(_e2975))) + _e2850)) && (((_e2998 + _e2999) + _e3000) > ((0.0000019073486f * ((abs(_e2998) + abs(_e2999)) + abs(_e3000))) + _e2850))) && (((_e3024 + _e3025) + _e3026) > ((0.0000019073486f * ((abs(_e3024) + abs(_e3025)) + abs(_e3026))) + _e2850)))) || (((((((_e3060 + _e3061) + _e3062) > ((0.0000019073486f * ((abs(_e3060) + abs(_e3061)) + abs(_e3062))) + _e3077)) && (((_e3082 + _e3083) + _e3084) > ((0.0000019073486f * ((abs(_e3082) + abs(_e3083)) + abs(_e3084))) + _e3077))) && (((_e3096 + _e3097) + _e3098) > ((0.0000019073486f * ((abs(_e3096) + abs(_e3097)) + abs(_e3098))) + _e3077))) && (((((_e3110 + _e3111) + _e3112) > ((0.0000019073486f * ((abs(_e3110) + abs(_e3111)) + abs(_e3112))) + _e3077)) && (((_e3123 + _e3124) + _e3125) > ((0.0000019073486f * ((abs(_e3123) + abs(_e3124)) + abs(_e3125))) + _e3077))) && (((_e3137 + _e3138) + _e3139) > ((0.0000019073486f * ((abs(_e3137) + abs(_e3138)) + abs(_e3139))) + _e3077)))) && (((((_e3152 + _e3153) + _e3154) > ((0.0000019073486f * ((abs(_e3152) + abs(_e3153)) + abs(_e3154))) + _e3077)) && (((_e3165 + _e3166) + _e3167) > ((0.0000019073486f * ((abs(_e3165) + abs(_e3166)) + abs(_e3167))) + _e3077))) && (((_e3179 + _e3180) + _e3181) > ((0.0000019073486f * ((abs(_e3179) + abs(_e3180)) + abs(_e3181))) + _e3077))))) || (((((((_e3216 + _e3217) + _e3218) > ((0.0000019073486f * ((abs(_e3216) + abs(_e3217)) + abs(_e3218))) + _e3233)) && (((_e3238 + _e3239) + _e3240) > ((0.0000019073486f * ((abs(_e3238) + abs(_e3239)) + abs(_e3240))) + _e3233))) && (((_e3252 + _e3253) + _e3254) > ((0.0000019073486f * ((abs(_e3252) + abs(_e3253)) + abs(_e3254))) + _e3233))) && (((((_e3266 + _e3267) + _e3268) > ((0.0000019073486f * ((abs(_e3266) + abs(_e3267)) + abs(_e3268))) + _e3233)) && (((_e3279 + _e3280) + _e3281) > ((0.0000019073486f * ((abs(_e3279) + abs(_e3280)) + abs(_e3281))) + _e3233))) && (((_e3293 + _e3294) + _e3295) > ((0.0000019073486f * ((abs(_e3293) + abs(_e3294)) + abs(_e3295))) + _e3233)))) && (((((_e3308 + _e3309) + _e3310) > ((0.0000019073486f * ((abs(_e3308) + abs(_e3309)) + abs(_e3310))) + _e3233)) && (((_e3321 + _e3322) + _e3323) > ((0.0000019073486f * ((abs(_e3321) + abs(_e3322)) + abs(_e3323))) + _e3233))) && (((_e3335 + _e3336) + _e3337) > ((0.0000019073486f * ((abs(_e3335) + abs(_e3336)) + abs(_e3337))) + _e3233)))))));
                                 } else {
-                                    phi_31143_ = true;
+                                    phi_31152_ = true;
                                 }
-                                let _e3354 = phi_31143_;
-                                phi_31148_ = _e2259;
-                                phi_31149_ = select(true, false, _e3354);
+                                let _e3354 = phi_31152_;
+                                phi_31157_ = _e2259;
+                                phi_31158_ = select(true, false, _e3354);
                             }
-                            let _e3357 = phi_31148_;
-                            let _e3359 = phi_31149_;
-                            phi_31150_ = _e3357;
-                            phi_31151_ = _e1976;
-                            phi_31152_ = _e3359;
+                            let _e3357 = phi_31157_;
+                            let _e3359 = phi_31158_;
+                            phi_31159_ = _e3357;
+                            phi_31160_ = _e1976;
+                            phi_31161_ = _e3359;
                         }
-                        let _e3361 = phi_31150_;
-                        let _e3363 = phi_31151_;
-                        let _e3365 = phi_31152_;
-                        phi_32772_ = select(_e3361, 0u, select(_e3365, true, _e3363));
-                        phi_32773_ = u32();
-                        phi_32774_ = true;
+                        let _e3361 = phi_31159_;
+                        let _e3363 = phi_31160_;
+                        let _e3365 = phi_31161_;
+                        phi_32788_ = select(_e3361, 0u, select(_e3365, true, _e3363));
+                        phi_32789_ = u32();
+                        phi_32790_ = true;
                     } else {
                         let _e821 = (_e819 == 3u);
                         if _e821 {
-                            phi_32770_ = u32();
-                            phi_32771_ = true;
+                            phi_32786_ = u32();
+                            phi_32787_ = true;
                         } else {
                             if (_e474.w == _e478.w) {
-                                phi_31175_ = bool();
-                                phi_31176_ = true;
+                                phi_31184_ = bool();
+                                phi_31185_ = true;
                             } else {
                                 let _e823 = (_e478.w == _e482.w);
                                 if _e823 {
-                                    phi_31174_ = bool();
+                                    phi_31183_ = bool();
                                 } else {
-                                    phi_31174_ = (_e482.w == _e474.w);
+                                    phi_31183_ = (_e482.w == _e474.w);
                                 }
-                                let _e826 = phi_31174_;
-                                phi_31175_ = _e826;
-                                phi_31176_ = _e823;
+                                let _e826 = phi_31183_;
+                                phi_31184_ = _e826;
+                                phi_31185_ = _e823;
                             }
-                            let _e828 = phi_31175_;
-                            let _e830 = phi_31176_;
+                            let _e828 = phi_31184_;
+                            let _e830 = phi_31185_;
                             if select(_e828, true, _e830) {
-                                phi_32764_ = u32();
-                                phi_32765_ = true;
+                                phi_32780_ = u32();
+                                phi_32781_ = true;
                             } else {
                                 if (_e486.w == _e490.w) {
-                                    phi_31194_ = bool();
-                                    phi_31195_ = true;
+                                    phi_31203_ = bool();
+                                    phi_31204_ = true;
                                 } else {
                                     let _e833 = (_e490.w == _e494.w);
                                     if _e833 {
-                                        phi_31193_ = bool();
+                                        phi_31202_ = bool();
                                     } else {
-                                        phi_31193_ = (_e494.w == _e486.w);
+                                        phi_31202_ = (_e494.w == _e486.w);
                                     }
-                                    let _e836 = phi_31193_;
-                                    phi_31194_ = _e836;
-                                    phi_31195_ = _e833;
+                                    let _e836 = phi_31202_;
+                                    phi_31203_ = _e836;
+                                    phi_31204_ = _e833;
                                 }
-                                let _e838 = phi_31194_;
-                                let _e840 = phi_31195_;
+                                let _e838 = phi_31203_;
+                                let _e840 = phi_31204_;
                                 let _e841 = select(_e838, true, _e840);
                                 if _e841 {
-                                    phi_32763_ = u32();
+                                    phi_32779_ = u32();
                                 } else {
                                     let _e842 = (_e819 == 1u);
                                     let _e858 = (select(0u, 1u, ((((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w)) == _e842)) + (2u * select(0u, 1u, ((((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w)) == _e842))));
                                     if _e842 {
-                                        phi_31229_ = _e858;
+                                        phi_31238_ = _e858;
                                     } else {
                                         if (_e858 == 2u) {
-                                            phi_31228_ = 0u;
+                                            phi_31237_ = 0u;
                                         } else {
-                                            phi_31228_ = (_e858 + 1u);
+                                            phi_31237_ = (_e858 + 1u);
                                         }
-                                        let _e862 = phi_31228_;
-                                        phi_31229_ = _e862;
+                                        let _e862 = phi_31237_;
+                                        phi_31238_ = _e862;
                                     }
-                                    let _e864 = phi_31229_;
+                                    let _e864 = phi_31238_;
                                     if (_e864 == 0u) {
-                                        phi_31241_ = _e733;
+                                        phi_31250_ = _e733;
                                     } else {
                                         if (_e864 == 1u) {
-                                            phi_31240_ = type_89(_e713, _e732, _e694);
+                                            phi_31249_ = type_89(_e713, _e732, _e694);
                                         } else {
-                                            phi_31240_ = type_89(_e732, _e694, _e713);
+                                            phi_31249_ = type_89(_e732, _e694, _e713);
                                         }
-                                        let _e870 = phi_31240_;
-                                        phi_31241_ = _e870;
+                                        let _e870 = phi_31249_;
+                                        phi_31250_ = _e870;
                                     }
-                                    let _e872 = phi_31241_;
+                                    let _e872 = phi_31250_;
                                     let _e888 = (select(0u, 1u, ((((_e474.w == _e490.w) || (_e478.w == _e490.w)) || (_e482.w == _e490.w)) == _e842)) + (2u * select(0u, 1u, ((((_e474.w == _e494.w) || (_e478.w == _e494.w)) || (_e482.w == _e494.w)) == _e842))));
                                     if _e842 {
-                                        phi_31268_ = _e888;
+                                        phi_31277_ = _e888;
                                     } else {
                                         if (_e888 == 2u) {
-                                            phi_31267_ = 0u;
+                                            phi_31276_ = 0u;
                                         } else {
-                                            phi_31267_ = (_e888 + 1u);
+                                            phi_31276_ = (_e888 + 1u);
                                         }
-                                        let _e892 = phi_31267_;
-                                        phi_31268_ = _e892;
+                                        let _e892 = phi_31276_;
+                                        phi_31277_ = _e892;
                                     }
-                                    let _e894 = phi_31268_;
+                                    let _e894 = phi_31277_;
                                     if (_e894 == 0u) {
-                                        phi_31280_ = _e791;
+                                        phi_31289_ = _e791;
                                     } else {
                                         if (_e894 == 1u) {
-                                            phi_31279_ = type_89(_e771, _e790, _e752);
+                                            phi_31288_ = type_89(_e771, _e790, _e752);
                                         } else {
-                                            phi_31279_ = type_89(_e790, _e752, _e771);
+                                            phi_31288_ = type_89(_e790, _e752, _e771);
                                         }
-                                        let _e900 = phi_31279_;
-                                        phi_31280_ = _e900;
+                                        let _e900 = phi_31288_;
+                                        phi_31289_ = _e900;
                                     }
-                                    let _e902 = phi_31280_;
+                                    let _e902 = phi_31289_;
                                     if _e842 {
                                         let _e1154 = bitcast<f32>((bitcast<u32>((_e902.member_1.x - _e872.member.x)) ^ _e596));
                                         let _e1157 = bitcast<f32>((bitcast<u32>((_e902.member_1.y - _e872.member.y)) ^ _e596));
@@ -13326,11 +13326,11 @@ fn function_52() {
                                         let _e1243 = select(_e1241, _e1237, (_e1237 > _e1241));
                                         let _e1248 = ((0.0000019073486f * (((_e1205 * _e1208) + (_e1210 * _e1213)) + (_e1216 * _e1219))) + (_e674 * (1f + (_e1243 * _e1243))));
                                         if (_e1204 > _e1248) {
-                                            phi_31439_ = 1i;
+                                            phi_31449_ = 1i;
                                         } else {
-                                            phi_31439_ = select(0i, -1i, (_e1204 < -(_e1248)));
+                                            phi_31449_ = select(0i, -1i, (_e1204 < -(_e1248)));
                                         }
-                                        let _e1254 = phi_31439_;
+                                        let _e1254 = phi_31449_;
                                         let _e1263 = bitcast<f32>((bitcast<u32>((_e872.member_2.x - _e872.member.x)) ^ _e596));
                                         let _e1266 = bitcast<f32>((bitcast<u32>((_e872.member_2.y - _e872.member.y)) ^ _e596));
                                         let _e1269 = bitcast<f32>((bitcast<u32>((_e872.member_2.z - _e872.member.z)) ^ _e596));
@@ -13343,11 +13343,11 @@ fn function_52() {
                                         let _e1288 = select(_e1286, _e1237, (_e1237 > _e1286));
                                         let _e1293 = ((0.0000019073486f * (((_e1275 * _e1208) + (_e1277 * _e1213)) + (_e1280 * _e1219))) + (_e674 * (1f + (_e1288 * _e1288))));
                                         if (_e1274 > _e1293) {
-                                            phi_31589_ = 1i;
+                                            phi_31600_ = 1i;
                                         } else {
-                                            phi_31589_ = select(0i, -1i, (_e1274 < -(_e1293)));
+                                            phi_31600_ = select(0i, -1i, (_e1274 < -(_e1293)));
                                         }
-                                        let _e1299 = phi_31589_;
+                                        let _e1299 = phi_31600_;
                                         let _e1300 = (_e1187 * _e1269);
                                         let _e1301 = (_e1190 * _e1266);
                                         let _e1302 = (_e1190 * _e1263);
@@ -13365,88 +13365,88 @@ fn function_52() {
                                         let _e1331 = select(_e1228, _e1329, (_e1329 > _e1228));
                                         let _e1336 = ((0.0000019073486f * (((_e1222 * _e1316) + (_e1223 * _e1320)) + (_e1226 * _e1325))) + (_e674 * (1f + (_e1331 * _e1331))));
                                         if (_e1313 > _e1336) {
-                                            phi_31739_ = 1i;
+                                            phi_31751_ = 1i;
                                         } else {
-                                            phi_31739_ = select(0i, -1i, (_e1313 < -(_e1336)));
+                                            phi_31751_ = select(0i, -1i, (_e1313 < -(_e1336)));
                                         }
-                                        let _e1342 = phi_31739_;
+                                        let _e1342 = phi_31751_;
                                         let _e1347 = (((_e1169 * _e1306) + (_e1172 * _e1308)) + (_e1175 * _e1311));
                                         let _e1354 = select(_e1235, _e1329, (_e1329 > _e1235));
                                         let _e1359 = ((0.0000019073486f * (((_e1229 * _e1316) + (_e1230 * _e1320)) + (_e1233 * _e1325))) + (_e674 * (1f + (_e1354 * _e1354))));
                                         if (_e1347 > _e1359) {
-                                            phi_31889_ = 1i;
+                                            phi_31902_ = 1i;
                                         } else {
-                                            phi_31889_ = select(0i, -1i, (_e1347 < -(_e1359)));
+                                            phi_31902_ = select(0i, -1i, (_e1347 < -(_e1359)));
                                         }
-                                        let _e1365 = phi_31889_;
+                                        let _e1365 = phi_31902_;
                                         let _e1366 = (_e1254 * _e1299);
                                         if (_e1366 > 0i) {
-                                            phi_31925_ = u32();
-                                            phi_31926_ = true;
+                                            phi_31938_ = u32();
+                                            phi_31939_ = true;
                                         } else {
                                             let _e1368 = (_e1342 * _e1365);
                                             let _e1369 = (_e1368 > 0i);
                                             if _e1369 {
-                                                phi_31924_ = u32();
+                                                phi_31937_ = u32();
                                             } else {
                                                 if (_e1366 < 0i) {
                                                     let _e1371 = (_e1368 < 0i);
                                                     if _e1371 {
-                                                        phi_31916_ = select(0u, 1u, ((_e1254 * _e1342) < 0i));
+                                                        phi_31929_ = select(0u, 1u, ((_e1254 * _e1342) < 0i));
                                                     } else {
-                                                        phi_31916_ = u32();
+                                                        phi_31929_ = u32();
                                                     }
-                                                    let _e1376 = phi_31916_;
-                                                    phi_31918_ = _e1376;
-                                                    phi_31919_ = select(true, false, _e1371);
+                                                    let _e1376 = phi_31929_;
+                                                    phi_31931_ = _e1376;
+                                                    phi_31932_ = select(true, false, _e1371);
                                                 } else {
-                                                    phi_31918_ = u32();
-                                                    phi_31919_ = true;
+                                                    phi_31931_ = u32();
+                                                    phi_31932_ = true;
                                                 }
-                                                let _e1379 = phi_31918_;
-                                                let _e1381 = phi_31919_;
-                                                phi_31924_ = select(_e1379, 2u, _e1381);
+                                                let _e1379 = phi_31931_;
+                                                let _e1381 = phi_31932_;
+                                                phi_31937_ = select(_e1379, 2u, _e1381);
                                             }
-                                            let _e1384 = phi_31924_;
-                                            phi_31925_ = _e1384;
-                                            phi_31926_ = _e1369;
+                                            let _e1384 = phi_31937_;
+                                            phi_31938_ = _e1384;
+                                            phi_31939_ = _e1369;
                                         }
-                                        let _e1386 = phi_31925_;
-                                        let _e1388 = phi_31926_;
+                                        let _e1386 = phi_31938_;
+                                        let _e1388 = phi_31939_;
                                         let _e1389 = select(_e1386, 0u, _e1388);
                                         if (_e1389 == 2u) {
                                             let _e1395 = (((_e1184 * _e1184) + (_e1187 * _e1187)) + (_e1190 * _e1190));
                                             if (_e1395 > 0.0000000000000000000000000000000000007523164f) {
                                                 let _e1397 = sqrt(_e1395);
-                                                phi_31972_ = vec3<f32>((_e1184 / _e1397), (_e1187 / _e1397), (_e1190 / _e1397));
+                                                phi_31985_ = vec3<f32>((_e1184 / _e1397), (_e1187 / _e1397), (_e1190 / _e1397));
                                             } else {
-                                                phi_31972_ = vec3<f32>(0f, 0f, 0f);
+                                                phi_31985_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1403 = phi_31972_;
+                                            let _e1403 = phi_31985_;
                                             let _e1408 = (((_e1263 * _e1263) + (_e1266 * _e1266)) + (_e1269 * _e1269));
                                             if (_e1408 > 0.0000000000000000000000000000000000007523164f) {
                                                 let _e1410 = sqrt(_e1408);
-                                                phi_32010_ = vec3<f32>((_e1263 / _e1410), (_e1266 / _e1410), (_e1269 / _e1410));
+                                                phi_32023_ = vec3<f32>((_e1263 / _e1410), (_e1266 / _e1410), (_e1269 / _e1410));
                                             } else {
-                                                phi_32010_ = vec3<f32>(0f, 0f, 0f);
+                                                phi_32023_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1416 = phi_32010_;
+                                            let _e1416 = phi_32023_;
                                             let _e1430 = (((_e1154 * _e1154) + (_e1157 * _e1157)) + (_e1160 * _e1160));
                                             if (_e1430 > 0.0000000000000000000000000000000000007523164f) {
                                                 let _e1432 = sqrt(_e1430);
-                                                phi_32057_ = vec3<f32>((_e1154 / _e1432), (_e1157 / _e1432), (_e1160 / _e1432));
+                                                phi_32070_ = vec3<f32>((_e1154 / _e1432), (_e1157 / _e1432), (_e1160 / _e1432));
                                             } else {
-                                                phi_32057_ = vec3<f32>(0f, 0f, 0f);
+                                                phi_32070_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1438 = phi_32057_;
+                                            let _e1438 = phi_32070_;
                                             let _e1449 = (((_e1169 * _e1169) + (_e1172 * _e1172)) + (_e1175 * _e1175));
                                             if (_e1449 > 0.0000000000000000000000000000000000007523164f) {
                                                 let _e1451 = sqrt(_e1449);
-                                                phi_32101_ = vec3<f32>((_e1169 / _e1451), (_e1172 / _e1451), (_e1175 / _e1451));
+                                                phi_32114_ = vec3<f32>((_e1169 / _e1451), (_e1172 / _e1451), (_e1175 / _e1451));
                                             } else {
-                                                phi_32101_ = vec3<f32>(0f, 0f, 0f);
+                                                phi_32114_ = vec3<f32>(0f, 0f, 0f);
                                             }
-                                            let _e1457 = phi_32101_;
+                                            let _e1457 = phi_32114_;
                                             let _e1466 = bitcast<f32>((bitcast<u32>((((_e1403.x + _e1416.x) - _e1438.x) - _e1457.x)) ^ _e596));
                                             let _e1469 = bitcast<f32>((bitcast<u32>((((_e1403.y + _e1416.y) - _e1438.y) - _e1457.y)) ^ _e596));
                                             let _e1472 = bitcast<f32>((bitcast<u32>((((_e1403.z + _e1416.z) - _e1438.z) - _e1457.z)) ^ _e596));
@@ -13471,33 +13471,33 @@ fn function_52() {
                                                         let _e1545 = (bitcast<f32>((bitcast<u32>((_e872.member.x - _e902.member_2.x)) ^ _e596)) * _e1466);
                                                         let _e1546 = (bitcast<f32>((bitcast<u32>((_e872.member.y - _e902.member_2.y)) ^ _e596)) * _e1469);
                                                         let _e1547 = (bitcast<f32>((bitcast<u32>((_e872.member.z - _e902.member_2.z)) ^ _e596)) * _e1472);
-                                                        phi_32310_ = (((_e1545 + _e1546) + _e1547) > ((0.0000019073486f * ((abs(_e1545) + abs(_e1546)) + abs(_e1547))) + _e1490));
+                                                        phi_32323_ = (((_e1545 + _e1546) + _e1547) > ((0.0000019073486f * ((abs(_e1545) + abs(_e1546)) + abs(_e1547))) + _e1490));
                                                     } else {
-                                                        phi_32310_ = bool();
+                                                        phi_32323_ = bool();
                                                     }
-                                                    let _e1559 = phi_32310_;
-                                                    phi_32312_ = _e1559;
-                                                    phi_32313_ = select(true, false, _e1532);
+                                                    let _e1559 = phi_32323_;
+                                                    phi_32325_ = _e1559;
+                                                    phi_32326_ = select(true, false, _e1532);
                                                 } else {
-                                                    phi_32312_ = bool();
-                                                    phi_32313_ = true;
+                                                    phi_32325_ = bool();
+                                                    phi_32326_ = true;
                                                 }
-                                                let _e1562 = phi_32312_;
-                                                let _e1564 = phi_32313_;
-                                                phi_32314_ = _e1562;
-                                                phi_32315_ = _e1564;
+                                                let _e1562 = phi_32325_;
+                                                let _e1564 = phi_32326_;
+                                                phi_32327_ = _e1562;
+                                                phi_32328_ = _e1564;
                                             } else {
-                                                phi_32314_ = bool();
-                                                phi_32315_ = true;
+                                                phi_32327_ = bool();
+                                                phi_32328_ = true;
                                             }
-                                            let _e1566 = phi_32314_;
-                                            let _e1568 = phi_32315_;
-                                            phi_32324_ = select(true, false, select(_e1566, false, _e1568));
+                                            let _e1566 = phi_32327_;
+                                            let _e1568 = phi_32328_;
+                                            phi_32337_ = select(true, false, select(_e1566, false, _e1568));
                                         } else {
-                                            phi_32324_ = true;
+                                            phi_32337_ = true;
                                         }
-                                        let _e1572 = phi_32324_;
-                                        phi_32762_ = select(0u, _e1389, _e1572);
+                                        let _e1572 = phi_32337_;
+                                        phi_32778_ = select(0u, _e1389, _e1572);
                                     } else {
                                         let _e918 = bitcast<f32>((bitcast<u32>((_e872.member_1.x - _e872.member.x)) ^ _e596));
                                         let _e921 = bitcast<f32>((bitcast<u32>((_e872.member_1.y - _e872.member.y)) ^ _e596));
@@ -13534,11 +13534,11 @@ fn function_52() {
                                         let _e1007 = select(_e1005, _e1001, (_e1001 > _e1005));
                                         let _e1012 = ((0.0000019073486f * (((_e969 * (abs(_e955) + abs(_e956))) + (_e974 * (abs(_e957) + abs(_e958)))) + (_e980 * (abs(_e959) + abs(_e960))))) + (_e674 * (1f + (_e1007 * _e1007))));
                                         if (_e968 > _e1012) {
-                                            phi_32482_ = 1i;
+                                            phi_32496_ = 1i;
                                         } else {
-                                            phi_32482_ = select(0i, -1i, (_e968 < -(_e1012)));
+                                            phi_32496_ = select(0i, -1i, (_e968 < -(_e1012)));
                                         }
-                                        let _e1018 = phi_32482_;
+                                        let _e1018 = phi_32496_;
                                         if (_e1018 == 0i) {
                                             let _e1026 = bitcast<u32>((_e955 - (_e936 * _e924)));
                                             let _e1027 = (_e1026 & 2147483647u);
@@ -13575,92 +13575,92 @@ fn function_52() {
                                             let _e1098 = select(_e999, _e1096, (_e1096 > _e999));
                                             let _e1103 = ((0.0000019073486f * (((_e993 * _e1076) + (_e994 * _e1080)) + (_e997 * _e1085))) + (_e674 * (1f + (_e1098 * _e1098))));
                                             if (_e1073 > _e1103) {
-                                                phi_32658_ = 1i;
+                                                phi_32673_ = 1i;
                                             } else {
-                                                phi_32658_ = select(0i, -1i, (_e1073 < -(_e1103)));
+                                                phi_32673_ = select(0i, -1i, (_e1073 < -(_e1103)));
                                             }
-                                            let _e1109 = phi_32658_;
+                                            let _e1109 = phi_32673_;
                                             let _e1114 = (((_e948 * _e1066) + (_e951 * _e1068)) + (_e954 * _e1071));
                                             let _e1121 = select(_e1005, _e1096, (_e1096 > _e1005));
                                             let _e1126 = ((0.0000019073486f * (((_e969 * _e1076) + (_e974 * _e1080)) + (_e980 * _e1085))) + (_e674 * (1f + (_e1121 * _e1121))));
                                             if (_e1114 > _e1126) {
-                                                phi_32754_ = 1i;
+                                                phi_32770_ = 1i;
                                             } else {
-                                                phi_32754_ = select(0i, -1i, (_e1114 < -(_e1126)));
+                                                phi_32770_ = select(0i, -1i, (_e1114 < -(_e1126)));
                                             }
-                                            let _e1132 = phi_32754_;
-                                            phi_32761_ = select(2u, 0u, ((_e1109 * _e1132) < 0i));
+                                            let _e1132 = phi_32770_;
+                                            phi_32777_ = select(2u, 0u, ((_e1109 * _e1132) < 0i));
                                         } else {
-                                            phi_32761_ = 0u;
+                                            phi_32777_ = 0u;
                                         }
-                                        let _e1137 = phi_32761_;
-                                        phi_32762_ = _e1137;
+                                        let _e1137 = phi_32777_;
+                                        phi_32778_ = _e1137;
                                     }
-                                    let _e1575 = phi_32762_;
-                                    phi_32763_ = _e1575;
+                                    let _e1575 = phi_32778_;
+                                    phi_32779_ = _e1575;
                                 }
-                                let _e1577 = phi_32763_;
-                                phi_32764_ = _e1577;
-                                phi_32765_ = _e841;
+                                let _e1577 = phi_32779_;
+                                phi_32780_ = _e1577;
+                                phi_32781_ = _e841;
                             }
-                            let _e1579 = phi_32764_;
-                            let _e1581 = phi_32765_;
-                            phi_32770_ = _e1579;
-                            phi_32771_ = _e1581;
+                            let _e1579 = phi_32780_;
+                            let _e1581 = phi_32781_;
+                            phi_32786_ = _e1579;
+                            phi_32787_ = _e1581;
                         }
-                        let _e1583 = phi_32770_;
-                        let _e1585 = phi_32771_;
-                        phi_32772_ = select(2u, 0u, _e821);
-                        phi_32773_ = _e1583;
-                        phi_32774_ = _e1585;
+                        let _e1583 = phi_32786_;
+                        let _e1585 = phi_32787_;
+                        phi_32788_ = select(2u, 0u, _e821);
+                        phi_32789_ = _e1583;
+                        phi_32790_ = _e1585;
                     }
-                    let _e3369 = phi_32772_;
-                    let _e3371 = phi_32773_;
-                    let _e3373 = phi_32774_;
-                    phi_32779_ = select(_e3371, _e3369, _e3373);
+                    let _e3369 = phi_32788_;
+                    let _e3371 = phi_32789_;
+                    let _e3373 = phi_32790_;
+                    phi_32795_ = select(_e3371, _e3369, _e3373);
                 }
-                let _e3376 = phi_32779_;
+                let _e3376 = phi_32795_;
                 let _e3379 = (_e422 & 31u);
-                phi_32792_ = (_e424 + select(0u, 1u, _e595));
-                phi_32793_ = (_e426 | (select(0u, 1u, (_e3376 == 2u)) << bitcast<u32>(_e3379)));
-                phi_32794_ = (_e428 | (select(0u, 1u, (_e3376 == 1u)) << bitcast<u32>(_e3379)));
+                phi_32808_ = (_e424 + select(0u, 1u, _e595));
+                phi_32809_ = (_e426 | (select(0u, 1u, (_e3376 == 2u)) << bitcast<u32>(_e3379)));
+                phi_32810_ = (_e428 | (select(0u, 1u, (_e3376 == 1u)) << bitcast<u32>(_e3379)));
             } else {
-                phi_32792_ = _e424;
-                phi_32793_ = _e426;
-                phi_32794_ = _e428;
+                phi_32808_ = _e424;
+                phi_32809_ = _e426;
+                phi_32810_ = _e428;
             }
-            let _e3391 = phi_32792_;
-            let _e3393 = phi_32793_;
-            let _e3395 = phi_32794_;
-            phi_25710_ = (_e422 + _e396.z);
-            phi_25713_ = _e3391;
-            phi_25715_ = _e3393;
-            phi_25717_ = _e3395;
+            let _e3391 = phi_32808_;
+            let _e3393 = phi_32809_;
+            let _e3395 = phi_32810_;
+            phi_25711_ = (_e422 + _e396.z);
+            phi_25714_ = _e3391;
+            phi_25716_ = _e3393;
+            phi_25718_ = _e3395;
         } else {
             break;
         }
-        let _e3398 = phi_25710_;
-        let _e3400 = phi_25713_;
-        let _e3402 = phi_25715_;
-        let _e3404 = phi_25717_;
+        let _e3398 = phi_25711_;
+        let _e3400 = phi_25714_;
+        let _e3402 = phi_25716_;
+        let _e3404 = phi_25718_;
         continue;
         continuing {
-            phi_25709_ = _e3398;
-            phi_25712_ = _e3400;
-            phi_25714_ = _e3402;
-            phi_25716_ = _e3404;
+            phi_25710_ = _e3398;
+            phi_25713_ = _e3400;
+            phi_25715_ = _e3402;
+            phi_25717_ = _e3404;
         }
     }
     let _e3407 = local_209;
     let _e3409 = local_210;
     let _e3410 = (_e3407 | _e3409);
     if (_e3410 == 0u) {
-        phi_32804_ = 0u;
+        phi_32820_ = 0u;
     } else {
         let _e3414 = atomicAdd((&counts_3[0u]), countOneBits(_e3410));
-        phi_32804_ = _e3414;
+        phi_32820_ = _e3414;
     }
-    let _e3416 = phi_32804_;
+    let _e3416 = phi_32820_;
     let _e3418 = local_211;
     if (_e3418 == 0u) {
     } else {
@@ -13684,15 +13684,15 @@ fn function_52() {
         }
     }
     workgroupBarrier();
-    phi_32841_ = _e3416;
-    phi_32844_ = _e3410;
+    phi_32857_ = _e3416;
+    phi_32860_ = _e3410;
     loop {
-        let _e3445 = phi_32841_;
-        let _e3447 = phi_32844_;
+        let _e3445 = phi_32857_;
+        let _e3447 = phi_32860_;
         let _e3448 = (_e3447 == 0u);
         if _e3448 {
-            phi_32842_ = u32();
-            phi_32845_ = u32();
+            phi_32858_ = u32();
+            phi_32861_ = u32();
         } else {
             let _e3450 = select(firstTrailingBit(_e3447), 32u, _e3448);
             let _e3452 = reserved[0u];
@@ -13706,25 +13706,25 @@ fn function_52() {
                 let _e3480 = tiles.member[(_e3466 + 5u)];
                 let _e3485 = boxes.member[((_e3480 * 256u) + (_e3463 & 255u))];
                 if (_e3476.x < _e3485.x) {
-                    phi_32902_ = type_57(_e3476.x, _e3485.x);
+                    phi_32918_ = type_57(_e3476.x, _e3485.x);
                 } else {
-                    phi_32902_ = type_57(_e3485.x, _e3476.x);
+                    phi_32918_ = type_57(_e3485.x, _e3476.x);
                 }
-                let _e3491 = phi_32902_;
+                let _e3491 = phi_32918_;
                 let _e3496 = local_216;
                 let _e3502 = (_e3453 * 2u);
                 results.member[_e3502] = (_e3491.member | select(2147483648u, 0u, (((_e3496 >> bitcast<u32>((_e3450 & 31u))) & 1u) == 0u)));
                 results.member[(_e3502 + 1u)] = _e3491.member_1;
             }
-            phi_32842_ = (_e3445 + 1u);
-            phi_32845_ = (_e3447 & (_e3447 - 1u));
+            phi_32858_ = (_e3445 + 1u);
+            phi_32861_ = (_e3447 & (_e3447 - 1u));
         }
-        let _e3513 = phi_32842_;
-        let _e3515 = phi_32845_;
+        let _e3513 = phi_32858_;
+        let _e3515 = phi_32861_;
         continue;
         continuing {
-            phi_32841_ = _e3513;
-            phi_32844_ = _e3515;
+            phi_32857_ = _e3513;
+            phi_32860_ = _e3515;
             break if !(select(true, false, _e3448));
         }
     }
@@ -13732,12 +13732,12 @@ fn function_52() {
 }
 
 fn function_53() {
-    var phi_32975_: u32;
     var phi_32991_: u32;
-    var phi_32993_: u32;
-    var phi_32996_: u32;
-    var phi_32994_: u32;
-    var phi_32997_: u32;
+    var phi_33007_: u32;
+    var phi_33009_: u32;
+    var phi_33012_: u32;
+    var phi_33010_: u32;
+    var phi_33013_: u32;
     var local_217: u32;
     var local_218: u32;
 
@@ -13750,38 +13750,38 @@ fn function_53() {
         let _e412 = select(_e410, _e407, (_e407 < _e410));
         let _e413 = (_e412 / 8u);
         if ((_e412 % 8u) > 0u) {
-            phi_32975_ = (_e413 + 1u);
+            phi_32991_ = (_e413 + 1u);
         } else {
-            phi_32975_ = _e413;
+            phi_32991_ = _e413;
         }
-        let _e418 = phi_32975_;
+        let _e418 = phi_32991_;
         let _e419 = (_e418 / 256u);
         if ((_e418 % 256u) > 0u) {
-            phi_32991_ = (_e419 + 1u);
+            phi_33007_ = (_e419 + 1u);
         } else {
-            phi_32991_ = _e419;
+            phi_33007_ = _e419;
         }
-        let _e424 = phi_32991_;
-        phi_32993_ = 1u;
-        phi_32996_ = _e424;
+        let _e424 = phi_33007_;
+        phi_33009_ = 1u;
+        phi_33012_ = _e424;
         loop {
-            let _e426 = phi_32993_;
-            let _e428 = phi_32996_;
+            let _e426 = phi_33009_;
+            let _e428 = phi_33012_;
             local_217 = _e428;
             local_218 = _e426;
             let _e429 = (_e428 > 65535u);
             if _e429 {
-                phi_32994_ = (_e426 << bitcast<u32>(1i));
-                phi_32997_ = ((_e428 >> bitcast<u32>(1i)) + (_e428 & 1u));
+                phi_33010_ = (_e426 << bitcast<u32>(1i));
+                phi_33013_ = ((_e428 >> bitcast<u32>(1i)) + (_e428 & 1u));
             } else {
                 break;
             }
-            let _e437 = phi_32994_;
-            let _e439 = phi_32997_;
+            let _e437 = phi_33010_;
+            let _e439 = phi_33013_;
             continue;
             continuing {
-                phi_32993_ = _e437;
-                phi_32996_ = _e439;
+                phi_33009_ = _e437;
+                phi_33012_ = _e439;
             }
         }
         let _e442 = local_217;
@@ -13793,104 +13793,104 @@ fn function_53() {
 
 fn function_54() {
     var local_219: array<u32, 2>;
-    var phi_33061_: u32;
-    var phi_33064_: u32;
-    var phi_33066_: u32;
-    var phi_33068_: u32;
-    var phi_33122_: type_57;
-    var phi_33173_: bool;
-    var phi_33188_: bool;
-    var phi_33203_: bool;
-    var phi_33240_: bool;
-    var phi_33241_: bool;
-    var phi_33249_: bool;
-    var phi_33250_: bool;
-    var phi_33251_: bool;
-    var phi_33252_: bool;
-    var phi_33253_: bool;
-    var phi_33401_: bool;
+    var phi_33077_: u32;
+    var phi_33080_: u32;
+    var phi_33082_: u32;
+    var phi_33084_: u32;
+    var phi_33138_: type_57;
+    var phi_33189_: bool;
+    var phi_33204_: bool;
+    var phi_33219_: bool;
+    var phi_33256_: bool;
+    var phi_33257_: bool;
+    var phi_33265_: bool;
+    var phi_33266_: bool;
+    var phi_33267_: bool;
+    var phi_33268_: bool;
+    var phi_33269_: bool;
     var phi_33417_: bool;
-    var phi_33419_: bool;
-    var phi_33420_: bool;
-    var phi_37528_: bool;
-    var phi_37529_: bool;
-    var phi_37530_: bool;
-    var phi_37547_: bool;
-    var phi_37548_: bool;
-    var phi_37549_: bool;
-    var phi_37582_: u32;
-    var phi_37583_: u32;
-    var phi_37600_: type_89;
-    var phi_37601_: type_89;
-    var phi_37627_: u32;
-    var phi_37628_: u32;
-    var phi_37645_: type_89;
-    var phi_37646_: type_89;
-    var phi_38787_: i32;
-    var phi_38994_: i32;
-    var phi_39096_: i32;
-    var phi_39099_: bool;
-    var phi_37814_: i32;
-    var phi_37973_: i32;
-    var phi_38137_: i32;
-    var phi_38296_: i32;
-    var phi_38608_: bool;
-    var phi_38610_: bool;
-    var phi_38611_: bool;
-    var phi_38612_: bool;
-    var phi_38613_: bool;
-    var phi_38618_: bool;
-    var phi_38619_: bool;
-    var phi_38620_: bool;
-    var phi_39100_: bool;
-    var phi_39101_: bool;
-    var phi_39102_: bool;
-    var phi_39103_: bool;
-    var phi_34038_: i32;
-    var phi_34198_: i32;
-    var phi_34358_: i32;
-    var phi_34368_: bool;
-    var phi_34370_: bool;
-    var phi_34371_: bool;
-    var phi_34538_: i32;
-    var phi_34698_: i32;
-    var phi_34858_: i32;
-    var phi_34868_: bool;
-    var phi_34870_: bool;
-    var phi_34871_: bool;
-    var phi_37510_: bool;
-    var phi_37511_: bool;
-    var phi_37512_: bool;
-    var phi_37513_: bool;
-    var phi_37514_: bool;
-    var phi_39107_: bool;
-    var phi_39108_: bool;
-    var phi_39109_: bool;
-    var phi_39113_: bool;
-    var phi_39114_: bool;
-    var phi_39115_: bool;
-    var phi_39124_: u32;
-    var phi_39137_: u32;
-    var phi_39138_: u32;
-    var phi_39139_: u32;
-    var phi_33062_: u32;
-    var phi_33065_: u32;
-    var phi_33067_: u32;
-    var phi_33069_: u32;
+    var phi_33433_: bool;
+    var phi_33435_: bool;
+    var phi_33436_: bool;
+    var phi_37311_: bool;
+    var phi_37312_: bool;
+    var phi_37313_: bool;
+    var phi_37330_: bool;
+    var phi_37331_: bool;
+    var phi_37332_: bool;
+    var phi_37365_: u32;
+    var phi_37366_: u32;
+    var phi_37377_: type_89;
+    var phi_37378_: type_89;
+    var phi_37404_: u32;
+    var phi_37405_: u32;
+    var phi_37416_: type_89;
+    var phi_37417_: type_89;
+    var phi_38601_: i32;
+    var phi_38815_: i32;
+    var phi_38921_: i32;
+    var phi_38924_: bool;
+    var phi_37592_: i32;
+    var phi_37758_: i32;
+    var phi_37929_: i32;
+    var phi_38095_: i32;
+    var phi_38415_: bool;
+    var phi_38417_: bool;
+    var phi_38418_: bool;
+    var phi_38419_: bool;
+    var phi_38420_: bool;
+    var phi_38425_: bool;
+    var phi_38426_: bool;
+    var phi_38427_: bool;
+    var phi_38925_: bool;
+    var phi_38926_: bool;
+    var phi_38927_: bool;
+    var phi_38928_: bool;
+    var phi_34034_: i32;
+    var phi_34179_: i32;
+    var phi_34324_: i32;
+    var phi_34334_: bool;
+    var phi_34336_: bool;
+    var phi_34337_: bool;
+    var phi_34489_: i32;
+    var phi_34634_: i32;
+    var phi_34779_: i32;
+    var phi_34789_: bool;
+    var phi_34791_: bool;
+    var phi_34792_: bool;
+    var phi_37293_: bool;
+    var phi_37294_: bool;
+    var phi_37295_: bool;
+    var phi_37296_: bool;
+    var phi_37297_: bool;
+    var phi_38932_: bool;
+    var phi_38933_: bool;
+    var phi_38934_: bool;
+    var phi_38938_: bool;
+    var phi_38939_: bool;
+    var phi_38940_: bool;
+    var phi_38949_: u32;
+    var phi_38962_: u32;
+    var phi_38963_: u32;
+    var phi_38964_: u32;
+    var phi_33078_: u32;
+    var phi_33081_: u32;
+    var phi_33083_: u32;
+    var phi_33085_: u32;
     var local_220: u32;
     var local_221: u32;
-    var phi_39149_: u32;
+    var phi_38974_: u32;
     var local_222: u32;
     var local_223: u32;
     var local_224: u32;
     var local_225: u32;
     var local_226: u32;
-    var phi_39186_: u32;
-    var phi_39189_: u32;
-    var phi_39247_: type_57;
+    var phi_39011_: u32;
+    var phi_39014_: u32;
+    var phi_39072_: type_57;
     var local_227: u32;
-    var phi_39187_: u32;
-    var phi_39190_: u32;
+    var phi_39012_: u32;
+    var phi_39015_: u32;
 
     let _e394 = builtin_local_56;
     let _e395 = builtin_group_56;
@@ -13906,15 +13906,15 @@ fn function_54() {
     workgroupBarrier();
     let _e416 = params_2.member.member_11;
     let _e418 = tiles.member[0u];
-    phi_33061_ = 0u;
-    phi_33064_ = 0u;
-    phi_33066_ = 0u;
-    phi_33068_ = 0u;
+    phi_33077_ = 0u;
+    phi_33080_ = 0u;
+    phi_33082_ = 0u;
+    phi_33084_ = 0u;
     loop {
-        let _e422 = phi_33061_;
-        let _e424 = phi_33064_;
-        let _e426 = phi_33066_;
-        let _e428 = phi_33068_;
+        let _e422 = phi_33077_;
+        let _e424 = phi_33080_;
+        let _e426 = phi_33082_;
+        let _e428 = phi_33084_;
         local_220 = _e428;
         local_221 = _e426;
         local_222 = _e426;
@@ -13934,11 +13934,11 @@ fn function_54() {
                 let _e453 = tiles.member[(_e439 + 5u)];
                 let _e458 = boxes.member[((_e453 * 256u) + (_e436 & 255u))];
                 if (_e449.x < _e458.x) {
-                    phi_33122_ = type_57(_e449.x, _e458.x);
+                    phi_33138_ = type_57(_e449.x, _e458.x);
                 } else {
-                    phi_33122_ = type_57(_e458.x, _e449.x);
+                    phi_33138_ = type_57(_e458.x, _e449.x);
                 }
-                let _e464 = phi_33122_;
+                let _e464 = phi_33138_;
                 let _e469 = params_2.member.member_9;
                 let _e471 = (_e464.member * 3u);
                 let _e474 = corners_4.member[_e471];
@@ -13951,62 +13951,62 @@ fn function_54() {
                 let _e501 = select(0u, 2147483648u, (_e469 != 0u));
                 let _e506 = (((_e486.w == _e474.w) || (_e490.w == _e474.w)) || (_e494.w == _e474.w));
                 if _e506 {
-                    phi_33173_ = (((_e474.w | _e501) & 2147483648u) != 0u);
+                    phi_33189_ = (((_e474.w | _e501) & 2147483648u) != 0u);
                 } else {
-                    phi_33173_ = false;
+                    phi_33189_ = false;
                 }
-                let _e511 = phi_33173_;
+                let _e511 = phi_33189_;
                 if _e511 {
-                    phi_33252_ = bool();
-                    phi_33253_ = true;
+                    phi_33268_ = bool();
+                    phi_33269_ = true;
                 } else {
                     let _e516 = (((_e486.w == _e478.w) || (_e490.w == _e478.w)) || (_e494.w == _e478.w));
                     if _e516 {
-                        phi_33188_ = (((_e478.w | _e501) & 2147483648u) != 0u);
+                        phi_33204_ = (((_e478.w | _e501) & 2147483648u) != 0u);
                     } else {
-                        phi_33188_ = false;
+                        phi_33204_ = false;
                     }
-                    let _e521 = phi_33188_;
+                    let _e521 = phi_33204_;
                     if _e521 {
-                        phi_33250_ = bool();
-                        phi_33251_ = true;
+                        phi_33266_ = bool();
+                        phi_33267_ = true;
                     } else {
                         let _e526 = (((_e486.w == _e482.w) || (_e490.w == _e482.w)) || (_e494.w == _e482.w));
                         if _e526 {
-                            phi_33203_ = (((_e482.w | _e501) & 2147483648u) != 0u);
+                            phi_33219_ = (((_e482.w | _e501) & 2147483648u) != 0u);
                         } else {
-                            phi_33203_ = false;
+                            phi_33219_ = false;
                         }
-                        let _e531 = phi_33203_;
+                        let _e531 = phi_33219_;
                         if _e531 {
-                            phi_33249_ = bool();
+                            phi_33265_ = bool();
                         } else {
                             if (_e482.w != _e474.w) {
                                 let _e538 = (_e482.w != _e478.w);
-                                phi_33240_ = select(bool(), _e526, _e538);
-                                phi_33241_ = select(true, false, _e538);
+                                phi_33256_ = select(bool(), _e526, _e538);
+                                phi_33257_ = select(true, false, _e538);
                             } else {
-                                phi_33240_ = bool();
-                                phi_33241_ = true;
+                                phi_33256_ = bool();
+                                phi_33257_ = true;
                             }
-                            let _e542 = phi_33240_;
-                            let _e544 = phi_33241_;
-                            phi_33249_ = (((select(0u, 1u, _e506) + select(0u, 1u, select(false, _e516, (_e478.w != _e474.w)))) + select(0u, 1u, select(_e542, false, _e544))) == 3u);
+                            let _e542 = phi_33256_;
+                            let _e544 = phi_33257_;
+                            phi_33265_ = (((select(0u, 1u, _e506) + select(0u, 1u, select(false, _e516, (_e478.w != _e474.w)))) + select(0u, 1u, select(_e542, false, _e544))) == 3u);
                         }
-                        let _e550 = phi_33249_;
-                        phi_33250_ = _e550;
-                        phi_33251_ = _e531;
+                        let _e550 = phi_33265_;
+                        phi_33266_ = _e550;
+                        phi_33267_ = _e531;
                     }
-                    let _e552 = phi_33250_;
-                    let _e554 = phi_33251_;
-                    phi_33252_ = _e552;
-                    phi_33253_ = _e554;
+                    let _e552 = phi_33266_;
+                    let _e554 = phi_33267_;
+                    phi_33268_ = _e552;
+                    phi_33269_ = _e554;
                 }
-                let _e556 = phi_33252_;
-                let _e558 = phi_33253_;
+                let _e556 = phi_33268_;
+                let _e558 = phi_33269_;
                 let _e559 = select(_e556, true, _e558);
                 if _e559 {
-                    phi_39124_ = 0u;
+                    phi_38949_ = 0u;
                 } else {
                     let _e561 = bitcast<f32>(_e474.x);
                     let _e563 = bitcast<f32>(_e474.y);
@@ -14045,32 +14045,32 @@ fn function_54() {
                     let _e685 = rests.member[1u];
                     let _e686 = bitcast<u32>(_e685);
                     if (_e592 != _e578) {
-                        phi_33401_ = (((_e638 == _e592) || (_e652 == _e592)) || (_e666 == _e592));
+                        phi_33417_ = (((_e638 == _e592) || (_e652 == _e592)) || (_e666 == _e592));
                     } else {
-                        phi_33401_ = false;
+                        phi_33417_ = false;
                     }
-                    let _e700 = phi_33401_;
+                    let _e700 = phi_33417_;
                     if (_e606 != _e578) {
                         let _e704 = (_e606 != _e592);
                         if _e704 {
-                            phi_33417_ = (((_e638 == _e606) || (_e652 == _e606)) || (_e666 == _e606));
+                            phi_33433_ = (((_e638 == _e606) || (_e652 == _e606)) || (_e666 == _e606));
                         } else {
-                            phi_33417_ = bool();
+                            phi_33433_ = bool();
                         }
-                        let _e711 = phi_33417_;
-                        phi_33419_ = _e711;
-                        phi_33420_ = select(true, false, _e704);
+                        let _e711 = phi_33433_;
+                        phi_33435_ = _e711;
+                        phi_33436_ = select(true, false, _e704);
                     } else {
-                        phi_33419_ = bool();
-                        phi_33420_ = true;
+                        phi_33435_ = bool();
+                        phi_33436_ = true;
                     }
-                    let _e714 = phi_33419_;
-                    let _e716 = phi_33420_;
+                    let _e714 = phi_33435_;
+                    let _e716 = phi_33436_;
                     let _e719 = ((select(0u, 1u, (((_e638 == _e578) || (_e652 == _e578)) || (_e666 == _e578))) + select(0u, 1u, _e700)) + select(0u, 1u, select(_e714, false, _e716)));
                     if (_e719 == 3u) {
-                        phi_39113_ = true;
-                        phi_39114_ = bool();
-                        phi_39115_ = true;
+                        phi_38938_ = true;
+                        phi_38939_ = bool();
+                        phi_38940_ = true;
                     } else {
                         let _e726 = bitcast<f32>((bitcast<u32>((_e561 - _e561)) ^ _e686));
                         let _e729 = bitcast<f32>((bitcast<u32>((_e563 - _e563)) ^ _e686));
@@ -14248,15 +14248,15 @@ fn function_54() {
                             let _e1954 = select(_e1929, _e1952, (_e1952 > _e1929));
                             let _e1956 = select(_e1954, _e1950, (_e1950 > _e1954));
                             let _e1957 = (_e1956 * _e1956);
-                            let _e1958 = (64f * _e973);
-                            let _e1960 = ((4f * _e973) * _e973);
-                            let _e1967 = (((0.0000019073486f * (((_e1918 * _e1921) + (_e1923 * _e1926)) + (_e1929 * _e1932))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1957))) + (_e1958 * (_e1957 + _e1960)));
+                            let _e1962 = (64f * _e973);
+                            let _e1964 = ((4f * _e973) * _e973);
+                            let _e1967 = (((0.0000019073486f * (((_e1918 * _e1921) + (_e1923 * _e1926)) + (_e1929 * _e1932))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1957))) + (_e1962 * (_e1957 + _e1964)));
                             if (_e1917 > _e1967) {
-                                phi_34038_ = 1i;
+                                phi_34034_ = 1i;
                             } else {
-                                phi_34038_ = select(0i, -1i, (_e1917 < -(_e1967)));
+                                phi_34034_ = select(0i, -1i, (_e1917 < -(_e1967)));
                             }
-                            let _e1973 = phi_34038_;
+                            let _e1973 = phi_34034_;
                             let _e1979 = bitcast<f32>((bitcast<u32>((_e992 - _e1019)) ^ _e686));
                             let _e1982 = bitcast<f32>((bitcast<u32>((_e995 - _e1022)) ^ _e686));
                             let _e1985 = bitcast<f32>((bitcast<u32>((_e998 - _e1025)) ^ _e686));
@@ -14268,13 +14268,13 @@ fn function_54() {
                             let _e2002 = select(_e1996, _e2000, (_e2000 > _e1996));
                             let _e2004 = select(_e2002, _e1950, (_e1950 > _e2002));
                             let _e2005 = (_e2004 * _e2004);
-                            let _e2012 = (((0.0000019073486f * (((_e1991 * _e1921) + (_e1993 * _e1926)) + (_e1996 * _e1932))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2005))) + (_e1958 * (_e2005 + _e1960)));
+                            let _e2012 = (((0.0000019073486f * (((_e1991 * _e1921) + (_e1993 * _e1926)) + (_e1996 * _e1932))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2005))) + (_e1962 * (_e2005 + _e1964)));
                             if (_e1990 > _e2012) {
-                                phi_34198_ = 1i;
+                                phi_34179_ = 1i;
                             } else {
-                                phi_34198_ = select(0i, -1i, (_e1990 < -(_e2012)));
+                                phi_34179_ = select(0i, -1i, (_e1990 < -(_e2012)));
                             }
-                            let _e2018 = phi_34198_;
+                            let _e2018 = phi_34179_;
                             let _e2024 = bitcast<f32>((bitcast<u32>((_e1005 - _e1019)) ^ _e686));
                             let _e2027 = bitcast<f32>((bitcast<u32>((_e1008 - _e1022)) ^ _e686));
                             let _e2030 = bitcast<f32>((bitcast<u32>((_e1011 - _e1025)) ^ _e686));
@@ -14286,32 +14286,32 @@ fn function_54() {
                             let _e2047 = select(_e2041, _e2045, (_e2045 > _e2041));
                             let _e2049 = select(_e2047, _e1950, (_e1950 > _e2047));
                             let _e2050 = (_e2049 * _e2049);
-                            let _e2057 = (((0.0000019073486f * (((_e2036 * _e1921) + (_e2038 * _e1926)) + (_e2041 * _e1932))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2050))) + (_e1958 * (_e2050 + _e1960)));
+                            let _e2057 = (((0.0000019073486f * (((_e2036 * _e1921) + (_e2038 * _e1926)) + (_e2041 * _e1932))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2050))) + (_e1962 * (_e2050 + _e1964)));
                             if (_e2035 > _e2057) {
-                                phi_34358_ = 1i;
+                                phi_34324_ = 1i;
                             } else {
-                                phi_34358_ = select(0i, -1i, (_e2035 < -(_e2057)));
+                                phi_34324_ = select(0i, -1i, (_e2035 < -(_e2057)));
                             }
-                            let _e2063 = phi_34358_;
+                            let _e2063 = phi_34324_;
                             if (_e1973 == 0i) {
-                                phi_34370_ = bool();
-                                phi_34371_ = true;
+                                phi_34336_ = bool();
+                                phi_34337_ = true;
                             } else {
                                 let _e2065 = (_e1973 == _e2018);
                                 if _e2065 {
-                                    phi_34368_ = (_e1973 == _e2063);
+                                    phi_34334_ = (_e1973 == _e2063);
                                 } else {
-                                    phi_34368_ = bool();
+                                    phi_34334_ = bool();
                                 }
-                                let _e2068 = phi_34368_;
-                                phi_34370_ = _e2068;
-                                phi_34371_ = select(true, false, _e2065);
+                                let _e2068 = phi_34334_;
+                                phi_34336_ = _e2068;
+                                phi_34337_ = select(true, false, _e2065);
                             }
-                            let _e2071 = phi_34370_;
-                            let _e2073 = phi_34371_;
+                            let _e2071 = phi_34336_;
+                            let _e2073 = phi_34337_;
                             if select(_e2071, false, _e2073) {
-                                phi_37513_ = bool();
-                                phi_37514_ = true;
+                                phi_37296_ = bool();
+                                phi_37297_ = true;
                             } else {
                                 let _e2075 = (_e992 - _e979);
                                 let _e2076 = (_e995 - _e982);
@@ -14359,13 +14359,13 @@ fn function_54() {
                                 let _e2161 = select(_e2136, _e2159, (_e2159 > _e2136));
                                 let _e2163 = select(_e2161, _e2157, (_e2157 > _e2161));
                                 let _e2164 = (_e2163 * _e2163);
-                                let _e2171 = (((0.0000019073486f * (((_e2125 * _e2128) + (_e2130 * _e2133)) + (_e2136 * _e2139))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2164))) + (_e1958 * (_e2164 + _e1960)));
+                                let _e2171 = (((0.0000019073486f * (((_e2125 * _e2128) + (_e2130 * _e2133)) + (_e2136 * _e2139))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2164))) + (_e1962 * (_e2164 + _e1964)));
                                 if (_e2124 > _e2171) {
-                                    phi_34538_ = 1i;
+                                    phi_34489_ = 1i;
                                 } else {
-                                    phi_34538_ = select(0i, -1i, (_e2124 < -(_e2171)));
+                                    phi_34489_ = select(0i, -1i, (_e2124 < -(_e2171)));
                                 }
-                                let _e2177 = phi_34538_;
+                                let _e2177 = phi_34489_;
                                 let _e2183 = bitcast<f32>((bitcast<u32>((_e1032 - _e979)) ^ _e686));
                                 let _e2186 = bitcast<f32>((bitcast<u32>((_e1035 - _e982)) ^ _e686));
                                 let _e2189 = bitcast<f32>((bitcast<u32>((_e1038 - _e985)) ^ _e686));
@@ -14377,13 +14377,13 @@ fn function_54() {
                                 let _e2206 = select(_e2200, _e2204, (_e2204 > _e2200));
                                 let _e2208 = select(_e2206, _e2157, (_e2157 > _e2206));
                                 let _e2209 = (_e2208 * _e2208);
-                                let _e2216 = (((0.0000019073486f * (((_e2195 * _e2128) + (_e2197 * _e2133)) + (_e2200 * _e2139))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2209))) + (_e1958 * (_e2209 + _e1960)));
+                                let _e2216 = (((0.0000019073486f * (((_e2195 * _e2128) + (_e2197 * _e2133)) + (_e2200 * _e2139))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2209))) + (_e1962 * (_e2209 + _e1964)));
                                 if (_e2194 > _e2216) {
-                                    phi_34698_ = 1i;
+                                    phi_34634_ = 1i;
                                 } else {
-                                    phi_34698_ = select(0i, -1i, (_e2194 < -(_e2216)));
+                                    phi_34634_ = select(0i, -1i, (_e2194 < -(_e2216)));
                                 }
-                                let _e2222 = phi_34698_;
+                                let _e2222 = phi_34634_;
                                 let _e2228 = bitcast<f32>((bitcast<u32>((_e1045 - _e979)) ^ _e686));
                                 let _e2231 = bitcast<f32>((bitcast<u32>((_e1048 - _e982)) ^ _e686));
                                 let _e2234 = bitcast<f32>((bitcast<u32>((_e1051 - _e985)) ^ _e686));
@@ -14395,32 +14395,32 @@ fn function_54() {
                                 let _e2251 = select(_e2245, _e2249, (_e2249 > _e2245));
                                 let _e2253 = select(_e2251, _e2157, (_e2157 > _e2251));
                                 let _e2254 = (_e2253 * _e2253);
-                                let _e2261 = (((0.0000019073486f * (((_e2240 * _e2128) + (_e2242 * _e2133)) + (_e2245 * _e2139))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2254))) + (_e1958 * (_e2254 + _e1960)));
+                                let _e2261 = (((0.0000019073486f * (((_e2240 * _e2128) + (_e2242 * _e2133)) + (_e2245 * _e2139))) + (0.0000000000000000000000000000000000030092655f * (1f + _e2254))) + (_e1962 * (_e2254 + _e1964)));
                                 if (_e2239 > _e2261) {
-                                    phi_34858_ = 1i;
+                                    phi_34779_ = 1i;
                                 } else {
-                                    phi_34858_ = select(0i, -1i, (_e2239 < -(_e2261)));
+                                    phi_34779_ = select(0i, -1i, (_e2239 < -(_e2261)));
                                 }
-                                let _e2267 = phi_34858_;
+                                let _e2267 = phi_34779_;
                                 if (_e2177 == 0i) {
-                                    phi_34870_ = bool();
-                                    phi_34871_ = true;
+                                    phi_34791_ = bool();
+                                    phi_34792_ = true;
                                 } else {
                                     let _e2269 = (_e2177 == _e2222);
                                     if _e2269 {
-                                        phi_34868_ = (_e2177 == _e2267);
+                                        phi_34789_ = (_e2177 == _e2267);
                                     } else {
-                                        phi_34868_ = bool();
+                                        phi_34789_ = bool();
                                     }
-                                    let _e2272 = phi_34868_;
-                                    phi_34870_ = _e2272;
-                                    phi_34871_ = select(true, false, _e2269);
+                                    let _e2272 = phi_34789_;
+                                    phi_34791_ = _e2272;
+                                    phi_34792_ = select(true, false, _e2269);
                                 }
-                                let _e2275 = phi_34870_;
-                                let _e2277 = phi_34871_;
+                                let _e2275 = phi_34791_;
+                                let _e2277 = phi_34792_;
                                 if select(_e2275, false, _e2277) {
-                                    phi_37511_ = bool();
-                                    phi_37512_ = true;
+                                    phi_37294_ = bool();
+                                    phi_37295_ = true;
                                 } else {
                                     let _e2281 = ((_e2076 * _e2089) - (_e2088 * _e2077));
                                     let _e2284 = ((_e2077 * _e2087) - (_e2089 * _e2075));
@@ -14587,7 +14587,7 @@ fn function_54() {
                                     let _e2859 = (_e2521 * _e2730);
                                     let _e2873 = (((((((((_e2323 + _e2324) + _e2325) > (((0.0000019073486f * ((abs(_e2323) + abs(_e2324)) + abs(_e2325))) + _e2338) + _e2341)) && (((_e2358 + _e2359) + _e2360) > (((0.0000019073486f * ((abs(_e2358) + abs(_e2359)) + abs(_e2360))) + _e2338) + _e2341))) && (((_e2385 + _e2386) + _e2387) > (((0.0000019073486f * ((abs(_e2385) + abs(_e2386)) + abs(_e2387))) + _e2338) + _e2341))) && (((((_e2400 + _e2401) + _e2402) > (((0.0000019073486f * ((abs(_e2400) + abs(_e2401)) + abs(_e2402))) + _e2338) + _e2341)) && (((_e2426 + _e2427) + _e2428) > (((0.0000019073486f * ((abs(_e2426) + abs(_e2427)) + abs(_e2428))) + _e2338) + _e2341))) && (((_e2453 + _e2454) + _e2455) > (((0.0000019073486f * ((abs(_e2453) + abs(_e2454)) + abs(_e2455))) + _e2338) + _e2341)))) && (((((_e2469 + _e2470) + _e2471) > (((0.0000019073486f * ((abs(_e2469) + abs(_e2470)) + abs(_e2471))) + _e2338) + _e2341)) && (((_e2495 + _e2496) + _e2497) > (((0.0000019073486f * ((abs(_e2495) + abs(_e2496)) + abs(_e2497))) + _e2338) + _e2341))) && (((_e2522 + _e2523) + _e2524) > (((0.0000019073486f * ((abs(_e2522) + abs(_e2523)) + abs(_e2524))) + _e2338) + _e2341)))) || (((((((_e2563 + _e2564) + _e2565) > (((0.0000019073486f * ((abs(_e2563) + abs(_e2564)) + abs(_e2565))) + _e2578) + _e2580)) && (((_e2585 + _e2586) + _e2587) > (((0.0000019073486f * ((abs(_e2585) + abs(_e2586)) + abs(_e2587))) + _e2578) + _e2580))) && (((_e2600 + _e2601) + _e2602) > (((0.0000019073486f * ((abs(_e2600) + abs(_e2601)) + abs(_e2602))) + _e2578) + _e2580))) && (((((_e2615 + _e2616) + _e2617) > (((0.0000019073486f * ((abs(_e2615) + abs(_e2616)) + abs(_e2617))) + _e2578) + _e2580)) && (((_e2629 + _e2630) + _e2631) > (((0.0000019073486f * ((abs(_e2629) + abs(_e2630)) + abs(_e2631))) + _e2578) + _e2580))) && (((_e2644 + _e2645) + _e2646) > (((0.0000019073486f * ((abs(_e2644) + abs(_e2645)) + abs(_e2646))) + _e2578) + _e2580)))) && (((((_e2660 + _e2661) + _e2662) > (((0.0000019073486f * ((abs(_e2660) + abs(_e2661)) + abs(_e2662))) + _e2578) + _e2580)) && (((_e2674 + _e2675) + _e2676) > (((0.0000019073486f * ((abs(_e2674) + abs(_e2675)) + abs(_e2676))) + _e2578) + _e2580))) && (((_e2689 + _e2690) + _e2691) > (((0.0000019073486f * ((abs(_e2689) + abs(_e2690)) + abs(_e2691))) + _e2578) + _e2580))))) || (((((((_e2731 + _e2732) + _e2733) > (((0.0000019073486f * ((abs(_e2731) + abs(_e2732)) + abs(_e2733))) + _e2746) + _e2748)) && (((_e2753 + _e2754) + _e2755) > (((0.0000019073486f * ((abs(_e2753) + abs(_e2754)) + abs(_e2755))) + _e2746) + _e2748))) && (((_e2768 + _e2769) + _e2770) > (((0.0000019073486f * ((abs(_e2768) + abs(_e2769)) + abs(_e2770))) + _e2746) + _e2748))) && (((((_e2783 + _e2784) + _e2785) > (((0.0000019073486f * ((abs(_e2783) + abs(_e2784)) + abs(_e2785))) + _e2746) + _e2748)) && (((_e2797 + _e2798) + _e2799) > (((0.0000019073486f * ((abs(_e2797) + abs(_e2798)) + abs(_e2799))) + _e2746) + _e2748))) && (((_e2812 + _e2813) + _e2814) > (((0.0000019073486f * ((abs(_e2812) + abs(_e2813)) + abs(_e2814))) + _e2746) + _e2748)))) && (((((_e2828 + _e2829) + _e2830) > (((0.0000019073486f * ((abs(_e2828) + abs(_e2829)) + abs(_e2830))) + _e2746) + _e2748)) && (((_e2842 + _e2843) + _e2844) > (((0.0000019073486f * ((abs(_e2842) + abs(_e2843)) + abs(_e2844))) + _e2746) + _e2748))) && (((_e2857 + _e2858) + _e2859) > (((0.0000019073486f * ((abs(_e2857) + abs(_e2858)) + abs(_e2859))) + _e2746) + _e2748)))));
                                     if _e2873 {
-                                        phi_37510_ = bool();
+                                        phi_37293_ = bool();
                                     } else {
                                         let _e2876 = ((_e1869 * _e1882) - (_e1881 * _e1870));
                                         let _e2879 = ((_e1870 * _e1880) - (_e1882 * _e1868));
@@ -14751,114 +14751,114 @@ fn function_54() {
                                         let _e3451 = (_e3109 * _e3322);
                                         let _e3452 = (_e3112 * _e3323);
                                         let _e3453 = (_e3115 * _e3324);
-                                        phi_37510_ = (((((((((_e2918 + _e2919) + _e2920) > (((0.0000019073486f * ((abs(_e2918) + abs(_e2919)) + abs(_e2920))) + _e2933) + _e2935)) && (((_e2952 + _e2953) + _e2954) > (((0.0000019073486f * ((abs(_e2952) + abs(_e2953)) + abs(_e2954))) + _e2933) + _e2935))) && (((_e2979 + _e2980) + _e2981) > (((0.0000019073486f * ((abs(_e2979) + abs(_e2980)) + abs(_e2981))) + _e2933) + _e2935))) && (((((_e2994 + _e2995) + _e2996) > (((0.0000019073486f * ((abs(_e2994) + abs(_e2995)) + abs(_e2996))) + _e2933) + _e2935)) && (((_e3020 + _e3021) + _e3022) > (((0.0000019073486f * ((abs(_e3020) + abs(_e3021)) + abs(_e3022))) + _e2933) + _e2935))) && (((_e3047 + _e3048) + _e3049) > (((0.0000019073486f * ((abs(_e3047) + abs(_e3048)) + abs(_e3049))) + _e2933) + _e2935)))) && (((((_e3063 + _e3064) + _e3065) > (((0.0000019073486f * ((abs(_e3063) + abs(_e3064)) + abs(_e3065))) + _e2933) + _e2935)) && (((_e3089 + _e3090) + _e3091) > (((0.0000019073486f * ((abs(_e3089) + abs(_e3090)) + abs(_e3091))) + _e2933) + _e2935))) && (((_e3116 + _e3117) + _e3118) > (((0.0000019073486f * ((abs(_e3116) + abs(_e3117)) + abs(_e3118))) + _e2933) + _e2935)))) || (((((((_e3157 + _e3158) + _e3159) > (((0.0000019073486f * ((abs(_e3157) + abs(_e3158)) + abs(_e3159))) + _e3172) + _e3174)) && (((_e3179 + _e3180) + _e3181) > (((0.0000019073486f * ((abs(_e3179) + abs(_e3180)) + abs(_e3181))) + _e3172) + _e3174))) && (((_e3194 + _e3195) + _e3196) > (((0.0000019073486f * ((abs(_e3194) + abs(_e3195)) + abs(_e3196))) + _e3172) + _e3174))) && (((((_e3209 + _e3210) + _e3211) > (((0.0000019073486f * ((abs(_e3209) + abs(_e3210)) + abs(_e3211))) + _e3172) + _e3174)) && (((_e3223 + _e3224) + _e3225) > (((0.0000019073486f * ((abs(_e3223) + abs(_e3224)) + abs(_e3225))) + _e3172) + _e3174))) && (((_e3238 + _e3239) + _e3240) > (((0.0000019073486f * ((abs(_e3238) + abs(_e3239)) + abs(_e3240))) + _e3172) + _e3174)))) && (((((_e3254 + _e3255) + _e3256) > (((0.0000019073486f * ((abs(_e3254) + abs(_e3255)) + abs(_e3256))) + _e3172) + _e3174)) && (((_e3268 + _e3269) + _e3270) > (((0.0000019073486f * ((abs(_e3268) + abs(_e3269)) + abs(_e3270))) + _e3172) + _e3174))) && (((_e3283 + _e3284) + _e3285) > (((0.0000019073486f * ((abs(_e3283) + abs(_e3284)) + abs(_e3285))) + _e3172) + _e3174))))) || (((((((_e3325 + _e3326) + _e3327) > (((0.0000019073486f * ((abs(_e3325) + abs(_e3326)) + abs(_e3327))) + _e3340) + _e3342)) && (((_e3347 + _e3348) + _e3349) > (((0.0000019073486f * ((abs(_e3347) + abs(_e3348)) + abs(_e3349))) + _e3340) + _e3342))) && (((_e3362 + _e3363) + _e3364) > (((0.0000019073486f * ((abs(_e3362) + abs(_e3363)) + abs(_e3364))) + _e3340) + _e3342))) && (((((_e3377 + _e3378) + _e3379) > (((0.0000019073486f * ((abs(_e3377) + abs(_e3378)) + abs(_e3379))) + _e3340) + _e3342)) && (((_e3391 + _e3392) + _e3393) > (((0.0000019073486f * ((abs(_e3391) + abs(_e3392)) + abs(_e3393))) + _e3340) + _e3342))) && (((_e3406 + _e3407) + _e3408) > (((0.0000019073486f * ((abs(_e3406) + abs(_e3407)) + abs(_e3408))) + _e3340) + _e3342)))) && (((((_e3422 + _e3423) + _e3424) > (((0.0000019073486f * ((abs(_e3422) + abs(_e3423)) + abs(_e3424))) + _e3340) + _e3342)) && (((_e3436 + _e3437) + _e3438) > (((0.0000019073486f * ((abs(_e3436) + abs(_e3437)) + abs(_e3438))) + _e3340) + _e3342))) && (((_e3451 + _e3452) + _e3453) > (((0.0000019073486f * ((abs(_e3451) + abs(_e3452)) + abs(_e3453))) + _e3340) + _e3342)))));
+                                        phi_37293_ = (((((((((_e2918 + _e2919) + _e2920) > (((0.0000019073486f * ((abs(_e2918) + abs(_e2919)) + abs(_e2920))) + _e2933) + _e2935)) && (((_e2952 + _e2953) + _e2954) > (((0.0000019073486f * ((abs(_e2952) + abs(_e2953)) + abs(_e2954))) + _e2933) + _e2935))) && (((_e2979 + _e2980) + _e2981) > (((0.0000019073486f * ((abs(_e2979) + abs(_e2980)) + abs(_e2981))) + _e2933) + _e2935))) && (((((_e2994 + _e2995) + _e2996) > (((0.0000019073486f * ((abs(_e2994) + abs(_e2995)) + abs(_e2996))) + _e2933) + _e2935)) && (((_e3020 + _e3021) + _e3022) > (((0.0000019073486f * ((abs(_e3020) + abs(_e3021)) + abs(_e3022))) + _e2933) + _e2935))) && (((_e3047 + _e3048) + _e3049) > (((0.0000019073486f * ((abs(_e3047) + abs(_e3048)) + abs(_e3049))) + _e2933) + _e2935)))) && (((((_e3063 + _e3064) + _e3065) > (((0.0000019073486f * ((abs(_e3063) + abs(_e3064)) + abs(_e3065))) + _e2933) + _e2935)) && (((_e3089 + _e3090) + _e3091) > (((0.0000019073486f * ((abs(_e3089) + abs(_e3090)) + abs(_e3091))) + _e2933) + _e2935))) && (((_e3116 + _e3117) + _e3118) > (((0.0000019073486f * ((abs(_e3116) + abs(_e3117)) + abs(_e3118))) + _e2933) + _e2935)))) || (((((((_e3157 + _e3158) + _e3159) > (((0.0000019073486f * ((abs(_e3157) + abs(_e3158)) + abs(_e3159))) + _e3172) + _e3174)) && (((_e3179 + _e3180) + _e3181) > (((0.0000019073486f * ((abs(_e3179) + abs(_e3180)) + abs(_e3181))) + _e3172) + _e3174))) && (((_e3194 + _e3195) + _e3196) > (((0.0000019073486f * ((abs(_e3194) + abs(_e3195)) + abs(_e3196))) + _e3172) + _e3174))) && (((((_e3209 + _e3210) + _e3211) > (((0.0000019073486f * ((abs(_e3209) + abs(_e3210)) + abs(_e3211))) + _e3172) + _e3174)) && (((_e3223 + _e3224) + _e3225) > (((0.0000019073486f * ((abs(_e3223) + abs(_e3224)) + abs(_e3225))) + _e3172) + _e3174))) && (((_e3238 + _e3239) + _e3240) > (((0.0000019073486f * ((abs(_e3238) + abs(_e3239)) + abs(_e3240))) + _e3172) + _e3174)))) && (((((_e3254 + _e3255) + _e3256) > (((0.0000019073486f * ((abs(_e3254) + abs(_e3255)) + abs(_e3256))) + _e3172) + _e3174)) && (((_e3268 + _e3269) + _e3270) > (((0.0000019073486f * ((abs(_e3268) + abs(_e3269)) + abs(_e3270))) + _e3172) + _e3174))) && (((_e3283 + _e3284) + _e3285) > (((0.0000019073486f * ((abs(_e3283) + abs(_e3284)) + abs(_e3285))) + _e3172) + _e3174))))) || (((((((_e3325 + _e3326) + _e3327) > (((0.0000019073486f * ((abs(_e3325) + abs(_e3326)) + abs(_e3327))) + _e3340) + _e3342)) && (((_e3347 + _e3348) + _e3349) > (((0.0000019073486f * ((abs(_e3347) + abs(_e3348)) + abs(_e3349))) + _e3340) + _e3342))) && (((_e3362 + _e3363) + _e3364) > (((0.0000019073486f * ((abs(_e3362) + abs(_e3363)) + abs(_e3364))) + _e3340) + _e3342))) && (((((_e3377 + _e3378) + _e3379) > (((0.0000019073486f * ((abs(_e3377) + abs(_e3378)) + abs(_e3379))) + _e3340) + _e3342)) && (((_e3391 + _e3392) + _e3393) > (((0.0000019073486f * ((abs(_e3391) + abs(_e3392)) + abs(_e3393))) + _e3340) + _e3342))) && (((_e3406 + _e3407) + _e3408) > (((0.0000019073486f * ((abs(_e3406) + abs(_e3407)) + abs(_e3408))) + _e3340) + _e3342)))) && (((((_e3422 + _e3423) + _e3424) > (((0.0000019073486f * ((abs(_e3422) + abs(_e3423)) + abs(_e3424))) + _e3340) + _e3342)) && (((_e3436 + _e3437) + _e3438) > (((0.0000019073486f * ((abs(_e3436) + abs(_e3437)) + abs(_e3438))) + _e3340) + _e3342))) && (((_e3451 + _e3452) + _e3453) > (((0.0000019073486f * ((abs(_e3451) + abs(_e3452)) + abs(_e3453))) + _e3340) + _e3342)))));
                                     }
-                                    let _e3469 = phi_37510_;
-                                    phi_37511_ = _e3469;
-                                    phi_37512_ = _e2873;
+                                    let _e3469 = phi_37293_;
+                                    phi_37294_ = _e3469;
+                                    phi_37295_ = _e2873;
                                 }
-                                let _e3471 = phi_37511_;
-                                let _e3473 = phi_37512_;
-                                phi_37513_ = _e3471;
-                                phi_37514_ = _e3473;
+                                let _e3471 = phi_37294_;
+                                let _e3473 = phi_37295_;
+                                phi_37296_ = _e3471;
+                                phi_37297_ = _e3473;
                             }
-                            let _e3475 = phi_37513_;
-                            let _e3477 = phi_37514_;
-                            phi_39107_ = select(_e3475, true, _e3477);
-                            phi_39108_ = bool();
-                            phi_39109_ = true;
+                            let _e3475 = phi_37296_;
+                            let _e3477 = phi_37297_;
+                            phi_38932_ = select(_e3475, true, _e3477);
+                            phi_38933_ = bool();
+                            phi_38934_ = true;
                         } else {
                             if (_e578 == _e592) {
-                                phi_37529_ = bool();
-                                phi_37530_ = true;
+                                phi_37312_ = bool();
+                                phi_37313_ = true;
                             } else {
                                 let _e1056 = (_e592 == _e606);
                                 if _e1056 {
-                                    phi_37528_ = bool();
+                                    phi_37311_ = bool();
                                 } else {
-                                    phi_37528_ = (_e606 == _e578);
+                                    phi_37311_ = (_e606 == _e578);
                                 }
-                                let _e1059 = phi_37528_;
-                                phi_37529_ = _e1059;
-                                phi_37530_ = _e1056;
+                                let _e1059 = phi_37311_;
+                                phi_37312_ = _e1059;
+                                phi_37313_ = _e1056;
                             }
-                            let _e1061 = phi_37529_;
-                            let _e1063 = phi_37530_;
+                            let _e1061 = phi_37312_;
+                            let _e1063 = phi_37313_;
                             if select(_e1061, true, _e1063) {
-                                phi_39102_ = bool();
-                                phi_39103_ = true;
+                                phi_38927_ = bool();
+                                phi_38928_ = true;
                             } else {
                                 if (_e638 == _e652) {
-                                    phi_37548_ = bool();
-                                    phi_37549_ = true;
+                                    phi_37331_ = bool();
+                                    phi_37332_ = true;
                                 } else {
                                     let _e1066 = (_e652 == _e666);
                                     if _e1066 {
-                                        phi_37547_ = bool();
+                                        phi_37330_ = bool();
                                     } else {
-                                        phi_37547_ = (_e666 == _e638);
+                                        phi_37330_ = (_e666 == _e638);
                                     }
-                                    let _e1069 = phi_37547_;
-                                    phi_37548_ = _e1069;
-                                    phi_37549_ = _e1066;
+                                    let _e1069 = phi_37330_;
+                                    phi_37331_ = _e1069;
+                                    phi_37332_ = _e1066;
                                 }
-                                let _e1071 = phi_37548_;
-                                let _e1073 = phi_37549_;
+                                let _e1071 = phi_37331_;
+                                let _e1073 = phi_37332_;
                                 let _e1074 = select(_e1071, true, _e1073);
                                 if _e1074 {
-                                    phi_39101_ = bool();
+                                    phi_38926_ = bool();
                                 } else {
                                     let _e1075 = (_e719 == 1u);
                                     let _e1091 = (select(0u, 1u, ((((_e638 == _e592) || (_e652 == _e592)) || (_e666 == _e592)) == _e1075)) + (2u * select(0u, 1u, ((((_e638 == _e606) || (_e652 == _e606)) || (_e666 == _e606)) == _e1075))));
                                     if _e1075 {
-                                        phi_37583_ = _e1091;
+                                        phi_37366_ = _e1091;
                                     } else {
                                         if (_e1091 == 2u) {
-                                            phi_37582_ = 0u;
+                                            phi_37365_ = 0u;
                                         } else {
-                                            phi_37582_ = (_e1091 + 1u);
+                                            phi_37365_ = (_e1091 + 1u);
                                         }
-                                        let _e1095 = phi_37582_;
-                                        phi_37583_ = _e1095;
+                                        let _e1095 = phi_37365_;
+                                        phi_37366_ = _e1095;
                                     }
-                                    let _e1097 = phi_37583_;
+                                    let _e1097 = phi_37366_;
                                     if (_e1097 == 0u) {
-                                        phi_37601_ = type_89(_e986, _e999, _e1012);
+                                        phi_37378_ = type_89(_e986, _e999, _e1012);
                                     } else {
                                         if (_e1097 == 1u) {
-                                            phi_37600_ = type_89(_e999, _e1012, _e986);
+                                            phi_37377_ = type_89(_e999, _e1012, _e986);
                                         } else {
-                                            phi_37600_ = type_89(_e1012, _e986, _e999);
+                                            phi_37377_ = type_89(_e1012, _e986, _e999);
                                         }
-                                        let _e1103 = phi_37600_;
-                                        phi_37601_ = _e1103;
+                                        let _e1103 = phi_37377_;
+                                        phi_37378_ = _e1103;
                                     }
-                                    let _e1105 = phi_37601_;
+                                    let _e1105 = phi_37378_;
                                     let _e1121 = (select(0u, 1u, ((((_e578 == _e652) || (_e592 == _e652)) || (_e606 == _e652)) == _e1075)) + (2u * select(0u, 1u, ((((_e578 == _e666) || (_e592 == _e666)) || (_e606 == _e666)) == _e1075))));
                                     if _e1075 {
-                                        phi_37628_ = _e1121;
+                                        phi_37405_ = _e1121;
                                     } else {
                                         if (_e1121 == 2u) {
-                                            phi_37627_ = 0u;
+                                            phi_37404_ = 0u;
                                         } else {
-                                            phi_37627_ = (_e1121 + 1u);
+                                            phi_37404_ = (_e1121 + 1u);
                                         }
-                                        let _e1125 = phi_37627_;
-                                        phi_37628_ = _e1125;
+                                        let _e1125 = phi_37404_;
+                                        phi_37405_ = _e1125;
                                     }
-                                    let _e1127 = phi_37628_;
+                                    let _e1127 = phi_37405_;
                                     if (_e1127 == 0u) {
-                                        phi_37646_ = type_89(_e1026, _e1039, _e1052);
+                                        phi_37417_ = type_89(_e1026, _e1039, _e1052);
                                     } else {
                                         if (_e1127 == 1u) {
-                                            phi_37645_ = type_89(_e1039, _e1052, _e1026);
+                                            phi_37416_ = type_89(_e1039, _e1052, _e1026);
                                         } else {
-                                            phi_37645_ = type_89(_e1052, _e1026, _e1039);
+                                            phi_37416_ = type_89(_e1052, _e1026, _e1039);
                                         }
-                                        let _e1133 = phi_37645_;
-                                        phi_37646_ = _e1133;
+                                        let _e1133 = phi_37416_;
+                                        phi_37417_ = _e1133;
                                     }
-                                    let _e1135 = phi_37646_;
+                                    let _e1135 = phi_37417_;
                                     if _e1075 {
                                         let _e1381 = bitcast<f32>((bitcast<u32>((_e1135.member_1.x - _e1135.member.x)) ^ _e686));
                                         let _e1384 = bitcast<f32>((bitcast<u32>((_e1135.member_1.y - _e1135.member.y)) ^ _e686));
@@ -14900,15 +14900,15 @@ fn function_54() {
                                         let _e1468 = select(_e1443, _e1466, (_e1466 > _e1443));
                                         let _e1470 = select(_e1468, _e1464, (_e1464 > _e1468));
                                         let _e1471 = (_e1470 * _e1470);
-                                        let _e1472 = (64f * _e973);
-                                        let _e1474 = ((4f * _e973) * _e973);
-                                        let _e1481 = (((0.0000019073486f * (((_e1432 * _e1435) + (_e1437 * _e1440)) + (_e1443 * _e1446))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1471))) + (_e1472 * (_e1471 + _e1474)));
+                                        let _e1476 = (64f * _e973);
+                                        let _e1478 = ((4f * _e973) * _e973);
+                                        let _e1481 = (((0.0000019073486f * (((_e1432 * _e1435) + (_e1437 * _e1440)) + (_e1443 * _e1446))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1471))) + (_e1476 * (_e1471 + _e1478)));
                                         if (_e1431 > _e1481) {
-                                            phi_37814_ = 1i;
+                                            phi_37592_ = 1i;
                                         } else {
-                                            phi_37814_ = select(0i, -1i, (_e1431 < -(_e1481)));
+                                            phi_37592_ = select(0i, -1i, (_e1431 < -(_e1481)));
                                         }
-                                        let _e1487 = phi_37814_;
+                                        let _e1487 = phi_37592_;
                                         let _e1496 = bitcast<f32>((bitcast<u32>((_e1105.member_2.x - _e1135.member.x)) ^ _e686));
                                         let _e1499 = bitcast<f32>((bitcast<u32>((_e1105.member_2.y - _e1135.member.y)) ^ _e686));
                                         let _e1502 = bitcast<f32>((bitcast<u32>((_e1105.member_2.z - _e1135.member.z)) ^ _e686));
@@ -14920,16 +14920,16 @@ fn function_54() {
                                         let _e1519 = select(_e1513, _e1517, (_e1517 > _e1513));
                                         let _e1521 = select(_e1519, _e1464, (_e1464 > _e1519));
                                         let _e1522 = (_e1521 * _e1521);
-                                        let _e1529 = (((0.0000019073486f * (((_e1508 * _e1435) + (_e1510 * _e1440)) + (_e1513 * _e1446))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1522))) + (_e1472 * (_e1522 + _e1474)));
+                                        let _e1529 = (((0.0000019073486f * (((_e1508 * _e1435) + (_e1510 * _e1440)) + (_e1513 * _e1446))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1522))) + (_e1476 * (_e1522 + _e1478)));
                                         if (_e1507 > _e1529) {
-                                            phi_37973_ = 1i;
+                                            phi_37758_ = 1i;
                                         } else {
-                                            phi_37973_ = select(0i, -1i, (_e1507 < -(_e1529)));
+                                            phi_37758_ = select(0i, -1i, (_e1507 < -(_e1529)));
                                         }
-                                        let _e1535 = phi_37973_;
+                                        let _e1535 = phi_37758_;
                                         if ((_e1487 * _e1535) > 0i) {
-                                            phi_38619_ = bool();
-                                            phi_38620_ = true;
+                                            phi_38426_ = bool();
+                                            phi_38427_ = true;
                                         } else {
                                             let _e1539 = (_e1105.member_1.x - _e1105.member.x);
                                             let _e1541 = (_e1105.member_1.y - _e1105.member.y);
@@ -14980,13 +14980,13 @@ fn function_54() {
                                             let _e1627 = select(_e1602, _e1625, (_e1625 > _e1602));
                                             let _e1629 = select(_e1627, _e1623, (_e1623 > _e1627));
                                             let _e1630 = (_e1629 * _e1629);
-                                            let _e1637 = (((0.0000019073486f * (((_e1591 * _e1594) + (_e1596 * _e1599)) + (_e1602 * _e1605))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1630))) + (_e1472 * (_e1630 + _e1474)));
+                                            let _e1637 = (((0.0000019073486f * (((_e1591 * _e1594) + (_e1596 * _e1599)) + (_e1602 * _e1605))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1630))) + (_e1476 * (_e1630 + _e1478)));
                                             if (_e1590 > _e1637) {
-                                                phi_38137_ = 1i;
+                                                phi_37929_ = 1i;
                                             } else {
-                                                phi_38137_ = select(0i, -1i, (_e1590 < -(_e1637)));
+                                                phi_37929_ = select(0i, -1i, (_e1590 < -(_e1637)));
                                             }
-                                            let _e1643 = phi_38137_;
+                                            let _e1643 = phi_37929_;
                                             let _e1644 = (_e1135.member_2.x - _e1105.member.x);
                                             let _e1645 = (_e1135.member_2.y - _e1105.member.y);
                                             let _e1646 = (_e1135.member_2.z - _e1105.member.z);
@@ -15001,16 +15001,16 @@ fn function_54() {
                                             let _e1672 = select(_e1666, _e1670, (_e1670 > _e1666));
                                             let _e1674 = select(_e1672, _e1623, (_e1623 > _e1672));
                                             let _e1675 = (_e1674 * _e1674);
-                                            let _e1682 = (((0.0000019073486f * (((_e1661 * _e1594) + (_e1663 * _e1599)) + (_e1666 * _e1605))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1675))) + (_e1472 * (_e1675 + _e1474)));
+                                            let _e1682 = (((0.0000019073486f * (((_e1661 * _e1594) + (_e1663 * _e1599)) + (_e1666 * _e1605))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1675))) + (_e1476 * (_e1675 + _e1478)));
                                             if (_e1660 > _e1682) {
-                                                phi_38296_ = 1i;
+                                                phi_38095_ = 1i;
                                             } else {
-                                                phi_38296_ = select(0i, -1i, (_e1660 < -(_e1682)));
+                                                phi_38095_ = select(0i, -1i, (_e1660 < -(_e1682)));
                                             }
-                                            let _e1688 = phi_38296_;
+                                            let _e1688 = phi_38095_;
                                             let _e1690 = ((_e1643 * _e1688) > 0i);
                                             if _e1690 {
-                                                phi_38618_ = bool();
+                                                phi_38425_ = bool();
                                             } else {
                                                 let _e1691 = abs(_e1539);
                                                 let _e1692 = abs(_e1541);
@@ -15058,36 +15058,36 @@ fn function_54() {
                                                             let _e1827 = (bitcast<f32>((bitcast<u32>((_e1105.member.x - _e1135.member_2.x)) ^ _e686)) * _e1749);
                                                             let _e1828 = (bitcast<f32>((bitcast<u32>((_e1105.member.y - _e1135.member_2.y)) ^ _e686)) * _e1750);
                                                             let _e1829 = (bitcast<f32>((bitcast<u32>((_e1105.member.z - _e1135.member_2.z)) ^ _e686)) * _e1751);
-                                                            phi_38608_ = (((_e1827 + _e1828) + _e1829) > (((0.0000019073486f * ((abs(_e1827) + abs(_e1828)) + abs(_e1829))) + _e1767) + _e1770));
+                                                            phi_38415_ = (((_e1827 + _e1828) + _e1829) > (((0.0000019073486f * ((abs(_e1827) + abs(_e1828)) + abs(_e1829))) + _e1767) + _e1770));
                                                         } else {
-                                                            phi_38608_ = bool();
+                                                            phi_38415_ = bool();
                                                         }
-                                                        let _e1842 = phi_38608_;
-                                                        phi_38610_ = _e1842;
-                                                        phi_38611_ = select(true, false, _e1814);
+                                                        let _e1842 = phi_38415_;
+                                                        phi_38417_ = _e1842;
+                                                        phi_38418_ = select(true, false, _e1814);
                                                     } else {
-                                                        phi_38610_ = bool();
-                                                        phi_38611_ = true;
+                                                        phi_38417_ = bool();
+                                                        phi_38418_ = true;
                                                     }
-                                                    let _e1845 = phi_38610_;
-                                                    let _e1847 = phi_38611_;
-                                                    phi_38612_ = _e1845;
-                                                    phi_38613_ = _e1847;
+                                                    let _e1845 = phi_38417_;
+                                                    let _e1847 = phi_38418_;
+                                                    phi_38419_ = _e1845;
+                                                    phi_38420_ = _e1847;
                                                 } else {
-                                                    phi_38612_ = bool();
-                                                    phi_38613_ = true;
+                                                    phi_38419_ = bool();
+                                                    phi_38420_ = true;
                                                 }
-                                                let _e1849 = phi_38612_;
-                                                let _e1851 = phi_38613_;
-                                                phi_38618_ = select(_e1849, false, _e1851);
+                                                let _e1849 = phi_38419_;
+                                                let _e1851 = phi_38420_;
+                                                phi_38425_ = select(_e1849, false, _e1851);
                                             }
-                                            let _e1854 = phi_38618_;
-                                            phi_38619_ = _e1854;
-                                            phi_38620_ = _e1690;
+                                            let _e1854 = phi_38425_;
+                                            phi_38426_ = _e1854;
+                                            phi_38427_ = _e1690;
                                         }
-                                        let _e1856 = phi_38619_;
-                                        let _e1858 = phi_38620_;
-                                        phi_39100_ = select(_e1856, true, _e1858);
+                                        let _e1856 = phi_38426_;
+                                        let _e1858 = phi_38427_;
+                                        phi_38925_ = select(_e1856, true, _e1858);
                                     } else {
                                         let _e1151 = bitcast<f32>((bitcast<u32>((_e1105.member_1.x - _e1105.member.x)) ^ _e686));
                                         let _e1154 = bitcast<f32>((bitcast<u32>((_e1105.member_1.y - _e1105.member.y)) ^ _e686));
@@ -15123,15 +15123,15 @@ fn function_54() {
                                         let _e1238 = select(_e1213, _e1236, (_e1236 > _e1213));
                                         let _e1240 = select(_e1238, _e1234, (_e1234 > _e1238));
                                         let _e1241 = (_e1240 * _e1240);
-                                        let _e1242 = (64f * _e973);
-                                        let _e1244 = ((4f * _e973) * _e973);
-                                        let _e1251 = (((0.0000019073486f * (((_e1202 * (abs(_e1188) + abs(_e1189))) + (_e1207 * (abs(_e1190) + abs(_e1191)))) + (_e1213 * (abs(_e1192) + abs(_e1193))))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1241))) + (_e1242 * (_e1241 + _e1244)));
+                                        let _e1246 = (64f * _e973);
+                                        let _e1248 = ((4f * _e973) * _e973);
+                                        let _e1251 = (((0.0000019073486f * (((_e1202 * (abs(_e1188) + abs(_e1189))) + (_e1207 * (abs(_e1190) + abs(_e1191)))) + (_e1213 * (abs(_e1192) + abs(_e1193))))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1241))) + (_e1246 * (_e1241 + _e1248)));
                                         if (_e1201 > _e1251) {
-                                            phi_38787_ = 1i;
+                                            phi_38601_ = 1i;
                                         } else {
-                                            phi_38787_ = select(0i, -1i, (_e1201 < -(_e1251)));
+                                            phi_38601_ = select(0i, -1i, (_e1201 < -(_e1251)));
                                         }
-                                        let _e1257 = phi_38787_;
+                                        let _e1257 = phi_38601_;
                                         if (_e1257 == 0i) {
                                             let _e1260 = (_e1188 - (_e1169 * _e1157));
                                             let _e1262 = (_e1190 - (_e1172 * _e1151));
@@ -15166,97 +15166,97 @@ fn function_54() {
                                             let _e1317 = select(_e1315, _e1225, (_e1225 > _e1315));
                                             let _e1319 = select(_e1232, _e1317, (_e1317 > _e1232));
                                             let _e1320 = (_e1319 * _e1319);
-                                            let _e1327 = (((0.0000019073486f * (((_e1226 * _e1297) + (_e1227 * _e1301)) + (_e1230 * _e1306))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1320))) + (_e1242 * (_e1320 + _e1244)));
+                                            let _e1327 = (((0.0000019073486f * (((_e1226 * _e1297) + (_e1227 * _e1301)) + (_e1230 * _e1306))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1320))) + (_e1246 * (_e1320 + _e1248)));
                                             if (_e1294 > _e1327) {
-                                                phi_38994_ = 1i;
+                                                phi_38815_ = 1i;
                                             } else {
-                                                phi_38994_ = select(0i, -1i, (_e1294 < -(_e1327)));
+                                                phi_38815_ = select(0i, -1i, (_e1294 < -(_e1327)));
                                             }
-                                            let _e1333 = phi_38994_;
+                                            let _e1333 = phi_38815_;
                                             let _e1338 = (((_e1181 * _e1287) + (_e1184 * _e1289)) + (_e1187 * _e1292));
                                             let _e1345 = select(_e1238, _e1317, (_e1317 > _e1238));
                                             let _e1346 = (_e1345 * _e1345);
-                                            let _e1353 = (((0.0000019073486f * (((_e1202 * _e1297) + (_e1207 * _e1301)) + (_e1213 * _e1306))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1346))) + (_e1242 * (_e1346 + _e1244)));
+                                            let _e1353 = (((0.0000019073486f * (((_e1202 * _e1297) + (_e1207 * _e1301)) + (_e1213 * _e1306))) + (0.0000000000000000000000000000000000030092655f * (1f + _e1346))) + (_e1246 * (_e1346 + _e1248)));
                                             if (_e1338 > _e1353) {
-                                                phi_39096_ = 1i;
+                                                phi_38921_ = 1i;
                                             } else {
-                                                phi_39096_ = select(0i, -1i, (_e1338 < -(_e1353)));
+                                                phi_38921_ = select(0i, -1i, (_e1338 < -(_e1353)));
                                             }
-                                            let _e1359 = phi_39096_;
-                                            phi_39099_ = ((_e1333 * _e1359) < 0i);
+                                            let _e1359 = phi_38921_;
+                                            phi_38924_ = ((_e1333 * _e1359) < 0i);
                                         } else {
-                                            phi_39099_ = true;
+                                            phi_38924_ = true;
                                         }
-                                        let _e1363 = phi_39099_;
-                                        phi_39100_ = _e1363;
+                                        let _e1363 = phi_38924_;
+                                        phi_38925_ = _e1363;
                                     }
-                                    let _e1861 = phi_39100_;
-                                    phi_39101_ = _e1861;
+                                    let _e1861 = phi_38925_;
+                                    phi_38926_ = _e1861;
                                 }
-                                let _e1863 = phi_39101_;
-                                phi_39102_ = _e1863;
-                                phi_39103_ = _e1074;
+                                let _e1863 = phi_38926_;
+                                phi_38927_ = _e1863;
+                                phi_38928_ = _e1074;
                             }
-                            let _e1865 = phi_39102_;
-                            let _e1867 = phi_39103_;
-                            phi_39107_ = false;
-                            phi_39108_ = _e1865;
-                            phi_39109_ = _e1867;
+                            let _e1865 = phi_38927_;
+                            let _e1867 = phi_38928_;
+                            phi_38932_ = false;
+                            phi_38933_ = _e1865;
+                            phi_38934_ = _e1867;
                         }
-                        let _e3480 = phi_39107_;
-                        let _e3482 = phi_39108_;
-                        let _e3484 = phi_39109_;
-                        phi_39113_ = _e3480;
-                        phi_39114_ = _e3482;
-                        phi_39115_ = _e3484;
+                        let _e3480 = phi_38932_;
+                        let _e3482 = phi_38933_;
+                        let _e3484 = phi_38934_;
+                        phi_38938_ = _e3480;
+                        phi_38939_ = _e3482;
+                        phi_38940_ = _e3484;
                     }
-                    let _e3486 = phi_39113_;
-                    let _e3488 = phi_39114_;
-                    let _e3490 = phi_39115_;
-                    phi_39124_ = select(2u, 0u, select(_e3488, _e3486, _e3490));
+                    let _e3486 = phi_38938_;
+                    let _e3488 = phi_38939_;
+                    let _e3490 = phi_38940_;
+                    phi_38949_ = select(2u, 0u, select(_e3488, _e3486, _e3490));
                 }
-                let _e3494 = phi_39124_;
+                let _e3494 = phi_38949_;
                 let _e3497 = (_e422 & 31u);
-                phi_39137_ = (_e424 + select(0u, 1u, _e559));
-                phi_39138_ = (_e426 | (select(0u, 1u, (_e3494 == 2u)) << bitcast<u32>(_e3497)));
-                phi_39139_ = (_e428 | (select(0u, 1u, (_e3494 == 1u)) << bitcast<u32>(_e3497)));
+                phi_38962_ = (_e424 + select(0u, 1u, _e559));
+                phi_38963_ = (_e426 | (select(0u, 1u, (_e3494 == 2u)) << bitcast<u32>(_e3497)));
+                phi_38964_ = (_e428 | (select(0u, 1u, (_e3494 == 1u)) << bitcast<u32>(_e3497)));
             } else {
-                phi_39137_ = _e424;
-                phi_39138_ = _e426;
-                phi_39139_ = _e428;
+                phi_38962_ = _e424;
+                phi_38963_ = _e426;
+                phi_38964_ = _e428;
             }
-            let _e3509 = phi_39137_;
-            let _e3511 = phi_39138_;
-            let _e3513 = phi_39139_;
-            phi_33062_ = (_e422 + _e396.z);
-            phi_33065_ = _e3509;
-            phi_33067_ = _e3511;
-            phi_33069_ = _e3513;
+            let _e3509 = phi_38962_;
+            let _e3511 = phi_38963_;
+            let _e3513 = phi_38964_;
+            phi_33078_ = (_e422 + _e396.z);
+            phi_33081_ = _e3509;
+            phi_33083_ = _e3511;
+            phi_33085_ = _e3513;
         } else {
             break;
         }
-        let _e3516 = phi_33062_;
-        let _e3518 = phi_33065_;
-        let _e3520 = phi_33067_;
-        let _e3522 = phi_33069_;
+        let _e3516 = phi_33078_;
+        let _e3518 = phi_33081_;
+        let _e3520 = phi_33083_;
+        let _e3522 = phi_33085_;
         continue;
         continuing {
-            phi_33061_ = _e3516;
-            phi_33064_ = _e3518;
-            phi_33066_ = _e3520;
-            phi_33068_ = _e3522;
+            phi_33077_ = _e3516;
+            phi_33080_ = _e3518;
+            phi_33082_ = _e3520;
+            phi_33084_ = _e3522;
         }
     }
     let _e3525 = local_220;
     let _e3527 = local_221;
     let _e3528 = (_e3525 | _e3527);
     if (_e3528 == 0u) {
-        phi_39149_ = 0u;
+        phi_38974_ = 0u;
     } else {
         let _e3532 = atomicAdd((&counts_3[0u]), countOneBits(_e3528));
-        phi_39149_ = _e3532;
+        phi_38974_ = _e3532;
     }
-    let _e3534 = phi_39149_;
+    let _e3534 = phi_38974_;
     let _e3536 = local_222;
     if (_e3536 == 0u) {
     } else {
@@ -15280,15 +15280,15 @@ fn function_54() {
         }
     }
     workgroupBarrier();
-    phi_39186_ = _e3534;
-    phi_39189_ = _e3528;
+    phi_39011_ = _e3534;
+    phi_39014_ = _e3528;
     loop {
-        let _e3563 = phi_39186_;
-        let _e3565 = phi_39189_;
+        let _e3563 = phi_39011_;
+        let _e3565 = phi_39014_;
         let _e3566 = (_e3565 == 0u);
         if _e3566 {
-            phi_39187_ = u32();
-            phi_39190_ = u32();
+            phi_39012_ = u32();
+            phi_39015_ = u32();
         } else {
             let _e3568 = select(firstTrailingBit(_e3565), 32u, _e3566);
             let _e3570 = reserved[0u];
@@ -15302,25 +15302,25 @@ fn function_54() {
                 let _e3598 = tiles.member[(_e3584 + 5u)];
                 let _e3603 = boxes.member[((_e3598 * 256u) + (_e3581 & 255u))];
                 if (_e3594.x < _e3603.x) {
-                    phi_39247_ = type_57(_e3594.x, _e3603.x);
+                    phi_39072_ = type_57(_e3594.x, _e3603.x);
                 } else {
-                    phi_39247_ = type_57(_e3603.x, _e3594.x);
+                    phi_39072_ = type_57(_e3603.x, _e3594.x);
                 }
-                let _e3609 = phi_39247_;
+                let _e3609 = phi_39072_;
                 let _e3614 = local_227;
                 let _e3620 = (_e3571 * 2u);
                 results_1.member[_e3620] = (_e3609.member | select(2147483648u, 0u, (((_e3614 >> bitcast<u32>((_e3568 & 31u))) & 1u) == 0u)));
                 results_1.member[(_e3620 + 1u)] = _e3609.member_1;
             }
-            phi_39187_ = (_e3563 + 1u);
-            phi_39190_ = (_e3565 & (_e3565 - 1u));
+            phi_39012_ = (_e3563 + 1u);
+            phi_39015_ = (_e3565 & (_e3565 - 1u));
         }
-        let _e3631 = phi_39187_;
-        let _e3633 = phi_39190_;
+        let _e3631 = phi_39012_;
+        let _e3633 = phi_39015_;
         continue;
         continuing {
-            phi_39186_ = _e3631;
-            phi_39189_ = _e3633;
+            phi_39011_ = _e3631;
+            phi_39014_ = _e3633;
             break if !(select(true, false, _e3566));
         }
     }
@@ -15328,60 +15328,60 @@ fn function_54() {
 }
 
 fn function_55() {
-    var phi_39322_: bool;
-    var phi_39369_: u32;
-    var phi_39372_: u32;
-    var phi_39370_: u32;
-    var phi_39373_: u32;
+    var phi_39147_: bool;
+    var phi_39194_: u32;
+    var phi_39197_: u32;
+    var phi_39195_: u32;
+    var phi_39198_: u32;
     var local_228: u32;
-    var phi_39566_: vec3<f32>;
-    var phi_39569_: u32;
-    var phi_39571_: vec3<f32>;
-    var phi_39567_: vec3<f32>;
-    var phi_39570_: u32;
-    var phi_39572_: vec3<f32>;
+    var phi_39391_: vec3<f32>;
+    var phi_39394_: u32;
+    var phi_39396_: vec3<f32>;
+    var phi_39392_: vec3<f32>;
+    var phi_39395_: u32;
+    var phi_39397_: vec3<f32>;
     var local_229: vec3<f32>;
     var local_230: vec3<f32>;
     var local_231: vec3<f32>;
     var local_232: vec3<f32>;
     var local_233: vec3<f32>;
     var local_234: vec3<f32>;
-    var phi_39711_: vec3<f32>;
-    var phi_39799_: vec3<f32>;
-    var phi_39800_: bool;
-    var phi_39811_: vec3<f32>;
-    var phi_39851_: bool;
-    var phi_39854_: i32;
-    var phi_39856_: vec3<f32>;
-    var phi_39858_: u32;
-    var phi_39860_: u32;
-    var phi_39862_: u32;
-    var phi_40020_: bool;
-    var phi_40021_: bool;
-    var phi_40022_: bool;
-    var phi_39852_: bool;
-    var phi_39855_: i32;
-    var phi_39857_: vec3<f32>;
-    var phi_39859_: u32;
-    var phi_39861_: u32;
-    var phi_39863_: u32;
+    var phi_39536_: vec3<f32>;
+    var phi_39624_: vec3<f32>;
+    var phi_39625_: bool;
+    var phi_39636_: vec3<f32>;
+    var phi_39676_: bool;
+    var phi_39679_: i32;
+    var phi_39681_: vec3<f32>;
+    var phi_39683_: u32;
+    var phi_39685_: u32;
+    var phi_39687_: u32;
+    var phi_39845_: bool;
+    var phi_39846_: bool;
+    var phi_39847_: bool;
+    var phi_39677_: bool;
+    var phi_39680_: i32;
+    var phi_39682_: vec3<f32>;
+    var phi_39684_: u32;
+    var phi_39686_: u32;
+    var phi_39688_: u32;
     var local_235: bool;
     var local_236: vec3<f32>;
     var local_237: vec3<f32>;
     var local_238: vec3<f32>;
     var local_239: i32;
     var local_240: u32;
-    var phi_40084_: bool;
-    var phi_40085_: u32;
-    var phi_40086_: bool;
-    var phi_40087_: u32;
+    var phi_39909_: bool;
+    var phi_39910_: u32;
+    var phi_39911_: bool;
+    var phi_39912_: u32;
     var local_241: bool;
     var local_242: u32;
-    var phi_40104_: bool;
-    var phi_40105_: bool;
-    var phi_40106_: bool;
-    var phi_40108_: bool;
-    var phi_40109_: bool;
+    var phi_39929_: bool;
+    var phi_39930_: bool;
+    var phi_39931_: bool;
+    var phi_39933_: bool;
+    var phi_39934_: bool;
     var local_243: vec3<f32>;
     var local_244: bool;
     var local_245: u32;
@@ -15397,11 +15397,11 @@ fn function_55() {
         let _e415 = (_e405 % 64u);
         if (_e415 > 0u) {
             let _e420 = ring_vertices.member[(_e405 - 1u)];
-            phi_39322_ = select(true, false, (_e420 == _e413));
+            phi_39147_ = select(true, false, (_e420 == _e413));
         } else {
-            phi_39322_ = true;
+            phi_39147_ = true;
         }
-        let _e424 = phi_39322_;
+        let _e424 = phi_39147_;
         if _e424 {
             let _e427 = ring_starts.member[_e414];
             let _e428 = (_e427 & 2147483647u);
@@ -15420,11 +15420,11 @@ fn function_55() {
             let _e456 = select(_e454, _e452, (_e452 > _e454));
             let _e457 = bitcast<u32>(_e447);
             let _e458 = (_e457 & 2147483647u);
-            phi_39369_ = 0u;
-            phi_39372_ = select(_e458, _e456, (_e456 > _e458));
+            phi_39194_ = 0u;
+            phi_39197_ = select(_e458, _e456, (_e456 > _e458));
             loop {
-                let _e462 = phi_39369_;
-                let _e464 = phi_39372_;
+                let _e462 = phi_39194_;
+                let _e464 = phi_39197_;
                 local_228 = _e464;
                 let _e465 = (_e462 < _e435);
                 if _e465 {
@@ -15438,17 +15438,17 @@ fn function_55() {
                     let _e485 = select(_e483, _e481, (_e481 > _e483));
                     let _e487 = (bitcast<u32>(_e479) & 2147483647u);
                     let _e489 = select(_e487, _e485, (_e485 > _e487));
-                    phi_39370_ = (_e462 + 1u);
-                    phi_39373_ = select(_e489, _e464, (_e464 > _e489));
+                    phi_39195_ = (_e462 + 1u);
+                    phi_39198_ = select(_e489, _e464, (_e464 > _e489));
                 } else {
                     break;
                 }
-                let _e494 = phi_39370_;
-                let _e496 = phi_39373_;
+                let _e494 = phi_39195_;
+                let _e496 = phi_39198_;
                 continue;
                 continuing {
-                    phi_39369_ = _e494;
-                    phi_39372_ = _e496;
+                    phi_39194_ = _e494;
+                    phi_39197_ = _e496;
                 }
             }
             let _e499 = local_228;
@@ -15472,13 +15472,13 @@ fn function_55() {
             let _e568 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e546 + 1056964608u) - _e502), ((_e546 & 2139095040u) > _e508))) - _e520)) ^ _e450));
             let _e571 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e553 + 1056964608u) - _e502), ((_e553 & 2139095040u) > _e508))) - _e526)) ^ _e450));
             let _e572 = vec3<f32>(_e565, _e568, _e571);
-            phi_39566_ = vec3<f32>(0f, 0f, 0f);
-            phi_39569_ = 1u;
-            phi_39571_ = _e572;
+            phi_39391_ = vec3<f32>(0f, 0f, 0f);
+            phi_39394_ = 1u;
+            phi_39396_ = _e572;
             loop {
-                let _e574 = phi_39566_;
-                let _e576 = phi_39569_;
-                let _e578 = phi_39571_;
+                let _e574 = phi_39391_;
+                let _e576 = phi_39394_;
+                let _e578 = phi_39396_;
                 local_229 = _e578;
                 local_230 = _e578;
                 local_231 = _e578;
@@ -15499,20 +15499,20 @@ fn function_55() {
                     let _e620 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e594 + 1056964608u) - _e502), ((_e594 & 2139095040u) > _e508))) - _e514)) ^ _e450));
                     let _e623 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e601 + 1056964608u) - _e502), ((_e601 & 2139095040u) > _e508))) - _e520)) ^ _e450));
                     let _e626 = bitcast<f32>((bitcast<u32>((bitcast<f32>(select(0u, ((_e608 + 1056964608u) - _e502), ((_e608 & 2139095040u) > _e508))) - _e526)) ^ _e450));
-                    phi_39567_ = vec3<f32>((_e574.x + ((_e578.y * _e626) - (_e623 * _e578.z))), (_e574.y + ((_e578.z * _e620) - (_e626 * _e578.x))), (_e574.z + ((_e578.x * _e623) - (_e620 * _e578.y))));
-                    phi_39570_ = (_e576 + 1u);
-                    phi_39572_ = vec3<f32>(_e620, _e623, _e626);
+                    phi_39392_ = vec3<f32>((_e574.x + ((_e578.y * _e626) - (_e623 * _e578.z))), (_e574.y + ((_e578.z * _e620) - (_e626 * _e578.x))), (_e574.z + ((_e578.x * _e623) - (_e620 * _e578.y))));
+                    phi_39395_ = (_e576 + 1u);
+                    phi_39397_ = vec3<f32>(_e620, _e623, _e626);
                 } else {
                     break;
                 }
-                let _e649 = phi_39567_;
-                let _e651 = phi_39570_;
-                let _e653 = phi_39572_;
+                let _e649 = phi_39392_;
+                let _e651 = phi_39395_;
+                let _e653 = phi_39397_;
                 continue;
                 continuing {
-                    phi_39566_ = _e649;
-                    phi_39569_ = _e651;
-                    phi_39571_ = _e653;
+                    phi_39391_ = _e649;
+                    phi_39394_ = _e651;
+                    phi_39396_ = _e653;
                 }
             }
             if _e449 {
@@ -15522,12 +15522,12 @@ fn function_55() {
                 let _e674 = local_232;
                 let _e678 = local_233;
                 let _e682 = local_234;
-                phi_39711_ = vec3<f32>((_e674.x + ((_e656.y * _e571) - (_e568 * _e660.z))), (_e678.y + ((_e660.z * _e565) - (_e571 * _e666.x))), (_e682.z + ((_e666.x * _e568) - (_e565 * _e656.y))));
+                phi_39536_ = vec3<f32>((_e674.x + ((_e656.y * _e571) - (_e568 * _e660.z))), (_e678.y + ((_e660.z * _e565) - (_e571 * _e666.x))), (_e682.z + ((_e666.x * _e568) - (_e565 * _e656.y))));
             } else {
                 let _e1012 = local_243;
-                phi_39711_ = _e1012;
+                phi_39536_ = _e1012;
             }
-            let _e687 = phi_39711_;
+            let _e687 = phi_39536_;
             let _e689 = bitcast<u32>(_e687.x);
             let _e690 = (_e689 & 2147483647u);
             let _e692 = bitcast<u32>(_e687.y);
@@ -15546,20 +15546,20 @@ fn function_55() {
             let _e727 = abs(_e724);
             if (_e725 <= _e726) {
                 let _e729 = (_e725 <= _e727);
-                phi_39799_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e729));
-                phi_39800_ = select(true, false, _e729);
+                phi_39624_ = select(vec3<f32>(), vec3<f32>(0.83f, 0.31f, -0.46f), vec3(_e729));
+                phi_39625_ = select(true, false, _e729);
             } else {
-                phi_39799_ = vec3<f32>();
-                phi_39800_ = true;
+                phi_39624_ = vec3<f32>();
+                phi_39625_ = true;
             }
-            let _e734 = phi_39799_;
-            let _e736 = phi_39800_;
+            let _e734 = phi_39624_;
+            let _e736 = phi_39625_;
             if _e736 {
-                phi_39811_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e726 <= _e727)));
+                phi_39636_ = select(vec3<f32>(0.31f, -0.46f, 0.83f), vec3<f32>(-0.46f, 0.83f, 0.31f), vec3((_e726 <= _e727)));
             } else {
-                phi_39811_ = _e734;
+                phi_39636_ = _e734;
             }
-            let _e741 = phi_39811_;
+            let _e741 = phi_39636_;
             let _e746 = ((_e718 * _e741.z) - (_e741.y * _e724));
             let _e750 = ((_e724 * _e741.x) - (_e741.z * _e712));
             let _e753 = ((_e712 * _e741.y) - (_e741.x * _e718));
@@ -15567,19 +15567,19 @@ fn function_55() {
             let _e763 = (((_e746 * _e565) + (_e750 * _e568)) + (_e753 * _e571));
             let _e768 = ((0.0000038146973f * _e758) + (_e507 * (1f + (_e758 * _e758))));
             let _e774 = (select(0i, 1i, (_e763 > _e768)) - select(0i, 1i, (_e763 < -(_e768))));
-            phi_39851_ = (_e774 != 0i);
-            phi_39854_ = _e774;
-            phi_39856_ = _e572;
-            phi_39858_ = 0u;
-            phi_39860_ = 0u;
-            phi_39862_ = 1u;
+            phi_39676_ = (_e774 != 0i);
+            phi_39679_ = _e774;
+            phi_39681_ = _e572;
+            phi_39683_ = 0u;
+            phi_39685_ = 0u;
+            phi_39687_ = 1u;
             loop {
-                let _e777 = phi_39851_;
-                let _e779 = phi_39854_;
-                let _e781 = phi_39856_;
-                let _e783 = phi_39858_;
-                let _e785 = phi_39860_;
-                let _e787 = phi_39862_;
+                let _e777 = phi_39676_;
+                let _e779 = phi_39679_;
+                let _e781 = phi_39681_;
+                let _e783 = phi_39683_;
+                let _e785 = phi_39685_;
+                let _e787 = phi_39687_;
                 local_235 = _e777;
                 local_236 = _e781;
                 local_237 = _e781;
@@ -15610,44 +15610,44 @@ fn function_55() {
                     if _e777 {
                         let _e858 = (_e857 == 0i);
                         if _e858 {
-                            phi_40020_ = bool();
+                            phi_39845_ = bool();
                         } else {
                             let _e866 = ((abs(_e781.x) + abs(_e781.y)) + abs(_e781.z));
                             let _e867 = (_e866 + _e841);
-                            phi_40020_ = ((((_e712 * ((_e781.y * _e835) - (_e832 * _e781.z))) + (_e718 * ((_e781.z * _e829) - (_e835 * _e781.x)))) + (_e724 * ((_e781.x * _e832) - (_e829 * _e781.y)))) > (((0.0000019073486f * _e866) * _e841) + (_e507 * (1f + (_e867 * _e867)))));
+                            phi_39845_ = ((((_e712 * ((_e781.y * _e835) - (_e832 * _e781.z))) + (_e718 * ((_e781.z * _e829) - (_e835 * _e781.x)))) + (_e724 * ((_e781.x * _e832) - (_e829 * _e781.y)))) > (((0.0000019073486f * _e866) * _e841) + (_e507 * (1f + (_e867 * _e867)))));
                         }
-                        let _e890 = phi_40020_;
-                        phi_40021_ = _e890;
-                        phi_40022_ = _e858;
+                        let _e890 = phi_39845_;
+                        phi_39846_ = _e890;
+                        phi_39847_ = _e858;
                     } else {
-                        phi_40021_ = bool();
-                        phi_40022_ = true;
+                        phi_39846_ = bool();
+                        phi_39847_ = true;
                     }
-                    let _e892 = phi_40021_;
-                    let _e894 = phi_40022_;
-                    phi_39852_ = select(_e892, false, _e894);
-                    phi_39855_ = _e857;
-                    phi_39857_ = vec3<f32>(_e829, _e832, _e835);
-                    phi_39859_ = (_e783 + select(0u, 1u, (_e779 > _e857)));
-                    phi_39861_ = (_e785 + select(0u, 1u, (_e779 < _e857)));
-                    phi_39863_ = (_e787 + 1u);
+                    let _e892 = phi_39846_;
+                    let _e894 = phi_39847_;
+                    phi_39677_ = select(_e892, false, _e894);
+                    phi_39680_ = _e857;
+                    phi_39682_ = vec3<f32>(_e829, _e832, _e835);
+                    phi_39684_ = (_e783 + select(0u, 1u, (_e779 > _e857)));
+                    phi_39686_ = (_e785 + select(0u, 1u, (_e779 < _e857)));
+                    phi_39688_ = (_e787 + 1u);
                 } else {
                     break;
                 }
-                let _e904 = phi_39852_;
-                let _e906 = phi_39855_;
-                let _e908 = phi_39857_;
-                let _e910 = phi_39859_;
-                let _e912 = phi_39861_;
-                let _e914 = phi_39863_;
+                let _e904 = phi_39677_;
+                let _e906 = phi_39680_;
+                let _e908 = phi_39682_;
+                let _e910 = phi_39684_;
+                let _e912 = phi_39686_;
+                let _e914 = phi_39688_;
                 continue;
                 continuing {
-                    phi_39851_ = _e904;
-                    phi_39854_ = _e906;
-                    phi_39856_ = _e908;
-                    phi_39858_ = _e910;
-                    phi_39860_ = _e912;
-                    phi_39862_ = _e914;
+                    phi_39676_ = _e904;
+                    phi_39679_ = _e906;
+                    phi_39681_ = _e908;
+                    phi_39683_ = _e910;
+                    phi_39685_ = _e912;
+                    phi_39687_ = _e914;
                 }
             }
             if _e449 {
@@ -15660,53 +15660,53 @@ fn function_55() {
                     let _e932 = (_e931 + _e758);
                     let _e955 = local_239;
                     let _e959 = local_240;
-                    phi_40084_ = ((((_e712 * ((_e923.y * _e571) - (_e568 * _e927.z))) + (_e718 * ((_e927.z * _e565) - (_e571 * _e919.x)))) + (_e724 * ((_e919.x * _e568) - (_e565 * _e923.y)))) > (((0.0000019073486f * _e931) * _e758) + (_e507 * (1f + (_e932 * _e932)))));
-                    phi_40085_ = (_e959 + select(0u, 1u, (_e955 < _e774)));
+                    phi_39909_ = ((((_e712 * ((_e923.y * _e571) - (_e568 * _e927.z))) + (_e718 * ((_e927.z * _e565) - (_e571 * _e919.x)))) + (_e724 * ((_e919.x * _e568) - (_e565 * _e923.y)))) > (((0.0000019073486f * _e931) * _e758) + (_e507 * (1f + (_e932 * _e932)))));
+                    phi_39910_ = (_e959 + select(0u, 1u, (_e955 < _e774)));
                 } else {
-                    phi_40084_ = bool();
-                    phi_40085_ = u32();
+                    phi_39909_ = bool();
+                    phi_39910_ = u32();
                 }
-                let _e962 = phi_40084_;
-                let _e964 = phi_40085_;
-                phi_40086_ = _e962;
-                phi_40087_ = _e964;
+                let _e962 = phi_39909_;
+                let _e964 = phi_39910_;
+                phi_39911_ = _e962;
+                phi_39912_ = _e964;
             } else {
                 let _e1041 = local_244;
-                phi_40086_ = _e1041;
+                phi_39911_ = _e1041;
                 let _e1044 = local_245;
-                phi_40087_ = _e1044;
+                phi_39912_ = _e1044;
             }
-            let _e966 = phi_40086_;
-            let _e968 = phi_40087_;
+            let _e966 = phi_39911_;
+            let _e968 = phi_39912_;
             let _e970 = local_241;
             if select(true, _e970, _e449) {
                 if _e966 {
                     if _e449 {
-                        phi_40105_ = (_e968 == 1u);
+                        phi_39930_ = (_e968 == 1u);
                     } else {
                         if (_e968 == 0u) {
-                            phi_40104_ = true;
+                            phi_39929_ = true;
                         } else {
                             let _e974 = local_242;
-                            phi_40104_ = (_e974 == 0u);
+                            phi_39929_ = (_e974 == 0u);
                         }
-                        let _e977 = phi_40104_;
-                        phi_40105_ = _e977;
+                        let _e977 = phi_39929_;
+                        phi_39930_ = _e977;
                     }
-                    let _e980 = phi_40105_;
-                    phi_40106_ = _e980;
+                    let _e980 = phi_39930_;
+                    phi_39931_ = _e980;
                 } else {
-                    phi_40106_ = bool();
+                    phi_39931_ = bool();
                 }
-                let _e982 = phi_40106_;
-                phi_40108_ = _e982;
-                phi_40109_ = select(true, false, _e966);
+                let _e982 = phi_39931_;
+                phi_39933_ = _e982;
+                phi_39934_ = select(true, false, _e966);
             } else {
-                phi_40108_ = bool();
-                phi_40109_ = true;
+                phi_39933_ = bool();
+                phi_39934_ = true;
             }
-            let _e985 = phi_40108_;
-            let _e987 = phi_40109_;
+            let _e985 = phi_39933_;
+            let _e987 = phi_39934_;
             embedded_1.member[_e413] = select(0u, 1u, select(_e985, false, _e987));
         }
     }

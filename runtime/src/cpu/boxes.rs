@@ -9,6 +9,7 @@
 use core::ops::Range;
 use core::time::Duration;
 
+use clasp3d_kernels::stages::boxes::IN_EARLIER_STRIP;
 use glam::{Vec3, Vec4, Vec4Swizzles as _};
 use web_time::Instant;
 
@@ -21,10 +22,7 @@ use super::projection::{Box3, BoxSource, Equalization, Projection, Rotation};
 /// Sentinel vertex index; never matches.
 pub(super) const NO_VERTEX: u32 = u32::MAX;
 
-/// Flag in the triangle of a box: an earlier strip also has a proxy of the triangle.
-pub(super) const IN_EARLIER_STRIP: u32 = 1 << 31;
-
-/// Flag in the triangle of a box: the triangle is also a member of other clusters.
+/// Flag in the triangle of a box, below [`IN_EARLIER_STRIP`]: the triangle is also a member of other clusters.
 pub(super) const IN_OTHER_CLUSTERS: u32 = 1 << 30;
 
 /// Mask of the triangle index of a box, without flags.

@@ -2,10 +2,11 @@
 
 use core::ops::Range;
 
+use clasp3d_kernels::stages::boxes::IN_EARLIER_STRIP;
 use fearless_simd::prelude::*;
 use fearless_simd::{f32x16, mask32x16, u32x16};
 
-use super::boxes::{Group, IN_EARLIER_STRIP, NO_VERTEX, SizeClass};
+use super::boxes::{Group, NO_VERTEX, SizeClass};
 use super::lanes::LANES;
 
 /// Bit mask of all lanes.

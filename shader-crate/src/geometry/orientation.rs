@@ -19,7 +19,7 @@
 //! [`arithmetic`]: super::arithmetic
 
 use super::arithmetic::Arithmetic;
-use super::numbers::{Vec3, f32};
+use super::numbers::{Vec3, constant, f32};
 
 /// Error of a volume relative to the sum of the absolute values of its terms: `2⁻¹⁹`. If this were smaller than the proven
 /// bound, wrong signs would pass as certain.
@@ -49,20 +49,46 @@ pub fn orient3d_filtered(arithmetic: impl Arithmetic, a: Vec3, b: Vec3, c: Vec3,
 /// Filtered sign of `det(p, q, r)`, or `0` if undecided. The vectors are opaque: differences, or exact as given.
 #[inline(always)]
 pub fn volume_sign_filtered(arithmetic: impl Arithmetic, p: Vec3, q: Vec3, r: Vec3) -> i32 {
-    let (yz, zy) = (p.y * q.z, p.z * q.y);
-    let (zx, xz) = (p.z * q.x, p.x * q.z);
-    let (xy, yx) = (p.x * q.y, p.y * q.x);
-    let volume = r.x * (yz - zy) + r.y * (zx - xz) + r.z * (xy - yx);
-    let terms =
-        r.x.abs() * (yz.abs() + zy.abs()) + r.y.abs() * (zx.abs() + xz.abs()) + r.z.abs() * (xy.abs() + yx.abs());
-    let largest = larger(larger(largest(p), largest(q)), largest(r));
-    let error = RELATIVE_ERROR * terms + arithmetic.flushed() * (1.0 + largest * largest);
-    if volume > error {
-        1
-    } else if volume < -error {
-        -1
-    } else {
-        0
+    // Compilers remove the addition of −0, but not that of 0.
+    Volume::of(arithmetic, p, q, r).sign(constant(-0.0))
+}
+
+/// A determinant with a bound of its rounding error.
+#[derive(Clone, Copy)]
+pub struct Volume {
+    volume: f32,
+    error: f32,
+    /// Square of the largest coordinate of the vectors.
+    pub largest_squared: f32,
+}
+
+impl Volume {
+    /// Computes `det(p, q, r)`. The vectors are opaque.
+    #[inline(always)]
+    pub fn of(arithmetic: impl Arithmetic, p: Vec3, q: Vec3, r: Vec3) -> Self {
+        let (yz, zy) = (p.y * q.z, p.z * q.y);
+        let (zx, xz) = (p.z * q.x, p.x * q.z);
+        let (xy, yx) = (p.x * q.y, p.y * q.x);
+        let volume = r.x * (yz - zy) + r.y * (zx - xz) + r.z * (xy - yx);
+        let terms =
+            r.x.abs() * (yz.abs() + zy.abs()) + r.y.abs() * (zx.abs() + xz.abs()) + r.z.abs() * (xy.abs() + yx.abs());
+        let largest = larger(larger(largest(p), largest(q)), largest(r));
+        let largest_squared = largest * largest;
+        let error = RELATIVE_ERROR * terms + arithmetic.flushed() * (1.0 + largest_squared);
+        Self { volume, error, largest_squared }
+    }
+
+    /// Returns the sign, or `0` if undecided. `inherited` bounds the error that those of the vectors cause.
+    #[inline(always)]
+    pub fn sign(self, inherited: f32) -> i32 {
+        let error = self.error + inherited;
+        if self.volume > error {
+            1
+        } else if self.volume < -error {
+            -1
+        } else {
+            0
+        }
     }
 }
 

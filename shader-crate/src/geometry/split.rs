@@ -9,8 +9,7 @@
 //! # Error bounds
 //!
 //! Compilers may reorder the sum `(head − origin head) + (rest − origin rest)`, which would lose all digits of the rests, and
-//! multiply out `(b − a) · (c − a)`. So differences pass through `opaque`: their bits are combined with a zero that is
-//! known only at run time.
+//! multiply out `(b − a) · (c − a)`. So sums and differences are [opaque](Arithmetic::opaque).
 //!
 //! With `u = 2⁻²³`, `A` and `B` the two differences, `K` the largest `|A| + |B|` of a coordinate of the pair, and `r` the error
 //! of a split coordinate: a relative coordinate has an error of at most `u (|A| + |B| + |A + B|) (1 + u) + 2r`, and of a few
@@ -23,9 +22,9 @@
 
 use glam::Vec3;
 
-use super::arithmetic::FLUSHED;
+use super::arithmetic::{Arithmetic, FLUSHED, Wgsl};
 use super::neighbors::{common_vertex_count, first_common_corner, repeats_vertex};
-use super::orientation::{RELATIVE_ERROR, larger, largest};
+use super::orientation::{RELATIVE_ERROR, Volume, larger, largest};
 use super::triangle::Triangle;
 
 /// A triangle with split positions.
@@ -46,13 +45,6 @@ pub struct Precision {
     pub zero: u32,
 }
 
-/// Returns a vector that no compiler knows the origin of: its bits, combined with a zero that is known only at run time.
-#[inline(always)]
-fn opaque(vector: Vec3, zero: u32) -> Vec3 {
-    let hide = |x: f32| f32::from_bits(x.to_bits() ^ zero);
-    Vec3::new(hide(vector.x), hide(vector.y), hide(vector.z))
-}
-
 #[inline(always)]
 fn largest_of(triangle: Triangle) -> f32 {
     larger(larger(largest(triangle.a), largest(triangle.b)), largest(triangle.c))
@@ -62,7 +54,7 @@ fn largest_of(triangle: Triangle) -> f32 {
 #[derive(Clone, Copy)]
 struct Local {
     error: f32,
-    zero: u32,
+    arithmetic: Wgsl,
 }
 
 impl Local {
@@ -70,49 +62,35 @@ impl Local {
     #[inline(always)]
     fn of(first: SplitTriangle, second: SplitTriangle, precision: Precision) -> (Triangle, Triangle, Self) {
         let Precision { rest_error, zero } = precision;
+        let arithmetic = Wgsl::new(zero);
         let relative_to = |triangle: Triangle, origin: Vec3| {
-            let relative = |position: Vec3| opaque(position - origin, zero);
+            let relative = |position: Vec3| arithmetic.difference(position, origin);
             Triangle::new(relative(triangle.a), relative(triangle.b), relative(triangle.c))
         };
         let (head, rest) = (first.heads.a, first.rests.a);
         let (first_heads, first_rests) = (relative_to(first.heads, head), relative_to(first.rests, rest));
         let (second_heads, second_rests) = (relative_to(second.heads, head), relative_to(second.rests, rest));
         let sum = |heads: Triangle, rests: Triangle| {
-            let sum = |a: Vec3, b: Vec3| opaque(a + b, zero);
+            let sum = |a: Vec3, b: Vec3| arithmetic.opaque(a + b);
             Triangle::new(sum(heads.a, rests.a), sum(heads.b, rests.b), sum(heads.c, rests.c))
         };
         let size = larger(largest_of(first_heads), largest_of(second_heads))
             + larger(largest_of(first_rests), largest_of(second_rests));
         // `RELATIVE_ERROR` is 16 u.
         let error = 0.25 * RELATIVE_ERROR * size + 2.5 * rest_error + FLUSHED;
-        (sum(first_heads, first_rests), sum(second_heads, second_rests), Self { error, zero })
+        (sum(first_heads, first_rests), sum(second_heads, second_rests), Self { error, arithmetic })
     }
 
     #[inline(always)]
     fn difference(self, to: Vec3, from: Vec3) -> Vec3 {
-        opaque(to - from, self.zero)
+        self.arithmetic.difference(to, from)
     }
 
     /// Filtered sign of the volume of three differences: 0 if undecided.
     #[inline(always)]
     fn volume_sign(self, p: Vec3, q: Vec3, r: Vec3) -> i32 {
-        let (yz, zy) = (p.y * q.z, p.z * q.y);
-        let (zx, xz) = (p.z * q.x, p.x * q.z);
-        let (xy, yx) = (p.x * q.y, p.y * q.x);
-        let volume = r.x * (yz - zy) + r.y * (zx - xz) + r.z * (xy - yx);
-        let terms =
-            r.x.abs() * (yz.abs() + zy.abs()) + r.y.abs() * (zx.abs() + xz.abs()) + r.z.abs() * (xy.abs() + yx.abs());
-        let largest = larger(larger(largest(p), largest(q)), largest(r));
-        let squared = largest * largest;
-        let inherited = 64.0 * self.error * (squared + 4.0 * self.error * self.error);
-        let error = RELATIVE_ERROR * terms + FLUSHED * (1.0 + squared) + inherited;
-        if volume > error {
-            1
-        } else if volume < -error {
-            -1
-        } else {
-            0
-        }
+        let volume = Volume::of(self.arithmetic, p, q, r);
+        volume.sign(64.0 * self.error * (volume.largest_squared + 4.0 * self.error * self.error))
     }
 
     /// Filtered side of a vertex relative to the plane `a b c`: 0 if undecided.

@@ -19,8 +19,9 @@ use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
 use crate::types::PipelineParams;
 
-/// Flag in the triangle index of a proxy: an earlier strip of the same cluster also has a proxy of the triangle.
-const IN_EARLIER_STRIP: u32 = 1 << 31;
+/// Flag in the triangle index of a proxy, on devices and on the CPU: an earlier strip of the same cluster also has a proxy of the
+/// triangle.
+pub const IN_EARLIER_STRIP: u32 = 1 << 31;
 
 /// Returns the interval of a triangle along an axis, widened by `margin`.
 #[inline(always)]
