@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use clasp3d::low_level::PipelineSettings;
-use clasp3d::{Backend, ClusteringSettings, Detector, Neighbors, Scene, Settings, Stats};
+use clasp3d::{Backend, ClusteringSettings, Detector, Mesh, Neighbors, Scene, Settings, Stats};
 use clasp3d_scenes::scale_family::{SCALE_SCENES, ScaleScene};
 use clasp3d_tests::backends::detector_backends;
 use clasp3d_tests::pipeline::{assert_same_pairs, brute_force, check};
+use clasp3d_tests::small_scenes::{faces, oracle_intersects};
 use clasp3d_tests::{backends, ledger};
 use rayon::prelude::*;
 
@@ -89,24 +90,70 @@ fn kernels_find_the_pairs_of_extreme_scenes() {
     ledger::ran("emulator", "scale family against brute force");
 }
 
-/// Number of pairs of triangles whose axis-aligned boxes overlap, without any margin.
-fn overlapping_boxes(scene: &Scene) -> u64 {
-    let bounds = |corners: &[u32; 3]| {
-        let corners = corners.map(|vertex| scene.positions()[vertex as usize]);
-        let extreme = |pick: fn(f32, f32) -> f32| {
-            [0, 1, 2].map(|axis| corners.iter().map(|corner| corner[axis]).reduce(pick).unwrap_or_default())
+/// The axis-aligned boxes of the triangles of a scene, without any margin.
+struct Boxes {
+    /// Triangle, lower and upper corner, by the start along the first axis.
+    sorted: Vec<(u32, [f32; 3], [f32; 3])>,
+}
+
+impl Boxes {
+    fn new(scene: &Scene) -> Self {
+        let bounds = |(triangle, corners): (u32, &[u32; 3])| {
+            let corners = corners.map(|vertex| scene.positions()[vertex as usize]);
+            let extreme = |pick: fn(f32, f32) -> f32| {
+                [0, 1, 2].map(|axis| corners.iter().map(|corner| corner[axis]).reduce(pick).unwrap_or_default())
+            };
+            (triangle, extreme(f32::min), extreme(f32::max))
         };
-        (extreme(f32::min), extreme(f32::max))
-    };
-    let mut boxes: Vec<([f32; 3], [f32; 3])> = scene.triangles().iter().map(bounds).collect();
-    boxes.sort_by(|(low, _), (other, _)| low[0].total_cmp(&other[0]));
-    let overlaps_of = |(first, (low, high)): (usize, &([f32; 3], [f32; 3]))| {
-        let later = boxes[first + 1..].iter().take_while(|(other_low, _)| other_low[0] <= high[0]);
-        let overlap =
-            |axis: usize, other: &([f32; 3], [f32; 3])| low[axis] <= other.1[axis] && other.0[axis] <= high[axis];
-        later.filter(|other| overlap(1, other) && overlap(2, other)).count() as u64
-    };
-    boxes.par_iter().enumerate().map(overlaps_of).sum()
+        let mut sorted: Vec<_> = (0..).zip(scene.triangles()).map(bounds).collect();
+        sorted.sort_by(|(_, low, _), (_, other, _)| low[0].total_cmp(&other[0]));
+        Self { sorted }
+    }
+
+    /// The triangles of later boxes that overlap this one.
+    fn overlapping(&self, index: usize) -> impl Iterator<Item = u32> {
+        let (_, low, high) = &self.sorted[index];
+        let later = self.sorted[index + 1..].iter().take_while(|(_, other_low, _)| other_low[0] <= high[0]);
+        let overlap = |(_, other_low, other_high): &&(u32, [f32; 3], [f32; 3])| {
+            (1..3).all(|axis| low[axis] <= other_high[axis] && other_low[axis] <= high[axis])
+        };
+        later.filter(overlap).map(|(triangle, ..)| *triangle)
+    }
+
+    /// Number of pairs of overlapping boxes.
+    fn overlaps(&self) -> u64 {
+        (0..self.sorted.len()).into_par_iter().map(|index| self.overlapping(index).count() as u64).sum()
+    }
+
+    /// The pairs of triangles with overlapping boxes, the lower index first.
+    fn pairs(&self) -> Vec<(u32, u32)> {
+        let pairs_of = |index: usize| {
+            let first = self.sorted[index].0;
+            self.overlapping(index).map(move |second| (first.min(second), first.max(second)))
+        };
+        let mut pairs: Vec<_> = (0..self.sorted.len()).flat_map(pairs_of).collect();
+        pairs.sort_unstable();
+        pairs
+    }
+}
+
+/// Far from the origin vertices become one, and triangles become segments and points.
+#[test]
+fn scenes_with_coarse_coordinates_have_the_pairs_of_the_oracle() {
+    let mut degenerate = 0;
+    for name in ["far-1e7", "origin-1e5", "two-blobs"] {
+        let scene = ScaleScene::find(name).expect("a known scene").build(SMALL).expect("a scene");
+        let faces = faces(&Mesh::new(scene.positions().to_vec(), scene.triangles().to_vec()));
+        let intersects = |(a, b): &(u32, u32)| oracle_intersects(&faces[*a as usize], &faces[*b as usize]);
+        let expected: Vec<_> = Boxes::new(&scene).pairs().into_par_iter().filter(intersects).collect();
+        let settings = Settings { backend: Backend::Cpu, ..Default::default() };
+        let result = Detector::new(&scene, settings).and_then(|mut detector| detector.detect(scene.positions()));
+        let result = result.expect("a result");
+        assert_same_pairs(&result, &expected, name);
+        degenerate += result.degenerate.len();
+    }
+    assert!(degenerate > 100, "only {degenerate} degenerate triangles");
+    ledger::ran("cpu", "coarse coordinates against the oracle");
 }
 
 /// The work of the second frame, which starts from the clusters of the first.
@@ -139,7 +186,7 @@ fn work_is_in_proportion_to_triangles_and_overlapping_boxes() {
     for scene in SCALE_SCENES {
         let built = scene.build(LARGE).expect("a scene");
         let count = built.triangles().len() as f64;
-        let boxes = if SEPARABLE.contains(&scene.name) { 0.0 } else { overlapping_boxes(&built) as f64 / count };
+        let boxes = if SEPARABLE.contains(&scene.name) { 0.0 } else { Boxes::new(&built).overlaps() as f64 / count };
         let stats = work(&built);
         let [candidates, overlapping, memberships] =
             [stats.candidates, stats.overlapping, stats.memberships()].map(|number| number as f64 / count);

@@ -16,6 +16,11 @@ pub(super) fn two_balls(triangles: usize, share: f32, times: f32, radius: f32) -
     vec![ball(triangles - second, Vec3::ZERO, 1.0), ball(second, SIDEWAYS * 2.0 * times, radius)]
 }
 
+/// Two spheres that intersect, so that there are pairs.
+pub(super) fn crossing_balls(triangles: usize, radius: f32) -> Vec<Mesh> {
+    [-0.4, 0.4].map(|x| ball(triangles / 2, Vec3::X * (x * radius), radius)).into()
+}
+
 /// Balls at random in a cube, 50,000 times their size.
 pub(super) fn sparse(triangles: usize, count: usize) -> Vec<Mesh> {
     let count = count.max(2);

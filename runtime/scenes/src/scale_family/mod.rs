@@ -74,8 +74,8 @@ pub const SCALE_SCENES: &[ScaleScene] = &[
         outliers::far_from_origin(n, 1e5)
     })
     .at_most(200_000),
-    scene("huge", "a sphere of radius 10³⁰", |n| vec![ball(n, Vec3::ZERO, 1e30)]),
-    scene("tiny", "a sphere of radius 10⁻³⁰", |n| vec![ball(n, Vec3::ZERO, 1e-30)]),
+    scene("huge", "two spheres of radius 10³⁰ that intersect", |n| groups::crossing_balls(n, 1e30)),
+    scene("tiny", "two spheres of radius 10⁻³⁰ that intersect", |n| groups::crossing_balls(n, 1e-30)),
     scene("huge-cuts", "a sphere cut by 100 triangles 10⁴ times its size", |n| outliers::cuts(n, 1e4)),
     scene("sparse", "balls of 256 triangles, spread over 50,000 times their size", |n| groups::sparse(n, n / 256)),
     scene("sparse-170", "170 balls, spread over 50,000 times their size", |n| groups::sparse(n, 170)),
