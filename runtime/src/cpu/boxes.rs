@@ -130,7 +130,6 @@ pub(super) struct SizeClass {
 
 impl Boxes {
     /// Computes and sorts the boxes of the members of a cluster. Returns the time that the sort itself took.
-    #[inline(always)]
     pub(super) fn sort(&mut self, scene: &Members<'_>, members: &[u32], axes: [Vec3; 3]) -> Duration {
         self.len = 0;
         self.remaining.clear();
@@ -155,7 +154,6 @@ impl Boxes {
     }
 
     /// Sorts all size classes and fans. `sample` is that of all members.
-    #[inline(always)]
     fn sort_with(&mut self, projection: &impl Projection, scene: &Members<'_>, members: &[u32], mut sample: BoxSample) {
         let fans = scene.fans.of_members(members, scene.neighbors);
         let (mut remaining, mut large) = (core::mem::take(&mut self.remaining), core::mem::take(&mut self.large));
@@ -246,7 +244,6 @@ fn is_precise(statistics: &BoxSample, boxes: &[Box3]) -> bool {
 impl SizeClass {
     /// Computes and sorts boxes. Those of large triangles are left out, and the triangles added to a list. Returns the time
     /// that the sort itself took.
-    #[inline(always)]
     fn sort<P: Projection>(
         &mut self,
         projection: &P,
@@ -286,7 +283,6 @@ impl SizeClass {
     }
 
     /// Writes the boxes in sorted order.
-    #[inline(always)]
     fn write<P: Projection>(&mut self, projection: &P, scene: &Members<'_>, triangles: &[u32], limit: Vec4) {
         let Self { ends, groups, stored, len, cells: Some(cells), .. } = self else { return };
         let needed = len.div_ceil(LANES);

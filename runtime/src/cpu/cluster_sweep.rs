@@ -8,7 +8,7 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use fearless_simd::{Level, Simd as _, dispatch};
+use fearless_simd::{Level, dispatch};
 use glam::Vec3;
 use rayon::prelude::*;
 use web_time::Instant;
@@ -174,10 +174,7 @@ impl ClusterSweep<'_> {
         let mut stopwatch = Stopwatch::start();
         let members = self.memberships.members(cluster);
         let mut boxes = self.pool.take();
-        let sort = dispatch!(self.level, simd => simd.vectorize(
-            #[inline(always)]
-            || boxes.sort(&self.scene, members, self.axes[cluster])
-        ));
+        let sort = boxes.sort(&self.scene, members, self.axes[cluster]);
         let work = SweepWork { boxes: stopwatch.lap().saturating_sub(sort), sort, ..Default::default() };
 
         let sweep = |task: &SweepTask| self.sweep_boxes(cluster, boxes.classes(), task, consumer);

@@ -238,9 +238,9 @@ impl Projection for Equalization {
 
 /// A monotone, piecewise linear function. Each piece has length 1.
 struct Pieces {
-    /// Start of each piece; then infinity.
+    /// Start of each piece; then the last value.
     starts: [f64; PIECES],
-    /// The starts, rounded.
+    /// The starts, rounded; then infinity.
     rounded: [f32; PIECES],
     /// Slope of each piece; then 0.
     slopes: [f64; PIECES],
@@ -248,7 +248,7 @@ struct Pieces {
 
 impl Default for Pieces {
     fn default() -> Self {
-        Self { starts: [f64::INFINITY; PIECES], rounded: [f32::INFINITY; PIECES], slopes: [0.0; PIECES] }
+        Self { starts: [0.0; PIECES], rounded: [f32::INFINITY; PIECES], slopes: [0.0; PIECES] }
     }
 }
 
@@ -258,7 +258,7 @@ impl Pieces {
         values.sort_unstable_by(f64::total_cmp);
         values.dedup();
         let last = values.len() - 1;
-        let (count, mut new) = (PIECES.min(last), Self::default());
+        let (count, mut new) = (PIECES.min(last), Self { starts: [values[last]; PIECES], ..Self::default() });
         for piece in 0..count {
             let [start, end] = [piece, piece + 1].map(|piece| values[piece * last / count]);
             (new.starts[piece], new.rounded[piece], new.slopes[piece]) = (start, start as f32, 1.0 / (end - start));

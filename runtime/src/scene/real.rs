@@ -61,12 +61,14 @@ mod sealed {
     }
 
     impl Sealed for f32 {
+        #[inline(always)]
         fn slice(positions: &[[Self; 3]]) -> PositionSlice<'_> {
             PositionSlice::F32(positions)
         }
     }
 
     impl Sealed for f64 {
+        #[inline(always)]
         fn slice(positions: &[[Self; 3]]) -> PositionSlice<'_> {
             PositionSlice::F64(positions)
         }

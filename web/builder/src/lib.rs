@@ -20,8 +20,9 @@ use anyhow::{Context as _, Result, ensure};
 
 pub use server::{serve, serve_below};
 
-/// Largest wasm file in bytes, before compression.
-pub const WASM_LIMIT: u64 = 2_500_000;
+/// Largest wasm file in bytes, before compression. Without `wasm-opt` it has about 2.8 MB, of which 0.4 MB are the paths of `f64`
+/// positions.
+pub const WASM_LIMIT: u64 = 2_900_000;
 
 fn web() -> PathBuf {
     let builder = Path::new(env!("CARGO_MANIFEST_DIR"));
