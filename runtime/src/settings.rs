@@ -163,7 +163,7 @@ pub(crate) enum Query {
 /// Settings of one pipeline, with the number of clusters chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PipelineSettings {
-    /// The chosen number of clusters, from 1 to 64.
+    /// The chosen number of clusters, from 1 to 64. With [`Clusters::Auto`] in `clustering`, the CPU chooses by itself.
     pub clusters: u32,
     /// Division of the scene into clusters; `clusters` counts in place of [`ClusteringSettings::clusters`].
     pub clustering: ClusteringSettings,
@@ -209,6 +209,13 @@ impl PipelineSettings {
             return Err(Error::Settings(SettingsError::SliceLimit { slice_limit: self.slice_limit, limit: MAX_SLICE }));
         }
         Ok(())
+    }
+
+    /// Sets the number of clusters for a scene of this many triangles on the CPU, unless the user chose it.
+    pub(crate) fn choose_clusters_on_cpu(&mut self, triangles: usize) {
+        if self.clustering.clusters == Clusters::Auto {
+            self.clusters = self.clustering.clusters.count_on_cpu(triangles);
+        }
     }
 
     /// Returns these settings with [`Assignment::Exact`].

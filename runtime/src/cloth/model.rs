@@ -184,6 +184,7 @@ impl Model {
     fn search_settings(&self, triangles: usize, filter: ObjectFilter) -> PipelineSettings {
         PipelineSettings {
             clusters: self.clusters.count(triangles),
+            clustering: self.clusters.into(),
             // Proximity searches do not use one-rings.
             skip_neighbors: true,
             filter,

@@ -74,7 +74,7 @@ impl Memberships {
             .collect();
         let memberships: usize = counts.iter().flat_map(|counts| counts.members).map(|count| count as usize).sum();
         if memberships > MAX_MEMBERSHIPS * spheres.len() && settings.threshold() == 0.0 {
-            self.assign_all_to_the_first(settings.clusters as usize);
+            self.assign_all_to_the_first(spheres.len(), settings.clusters as usize);
             return 0;
         }
         self.list_members(&counts, settings.clusters as usize);
@@ -82,12 +82,17 @@ impl Memberships {
     }
 
     /// Assigns all triangles to the first cluster.
-    fn assign_all_to_the_first(&mut self, clusters: usize) {
-        self.masks.fill(1);
+    pub(super) fn assign_all_to_the_first(&mut self, triangles: usize, clusters: usize) {
+        let is_done = clusters == 1 && self.ends == [triangles] && self.masks.len() == triangles;
+        if is_done {
+            return;
+        }
+        self.masks.clear();
+        self.masks.resize(triangles, 1);
         self.members.clear();
-        self.members.extend(0..self.masks.len() as u32);
+        self.members.extend(0..triangles as u32);
         self.ends.clear();
-        self.ends.resize(clusters, self.masks.len());
+        self.ends.resize(clusters, triangles);
     }
 
     /// Lists the members of each cluster.

@@ -3,7 +3,7 @@
 use clasp3d_kernels::stages::axes::Covariance;
 use glam::{Vec3, Vec4};
 
-use super::projection::{Box3, BoxSource, Projection, Rotation};
+use super::projection::{Box3, BoxSource, Equalization, Projection, Rotation};
 
 /// Computes the axes of each cluster from sampled points and their cluster masks.
 pub(super) fn axes(centers: &[Vec3], samples: impl Iterator<Item = (Vec3, u64)>) -> Vec<[Vec3; 3]> {
@@ -41,13 +41,10 @@ pub(super) fn best_axes(
     source: &BoxSource<'_>,
     sample: &[u32],
 ) -> ([Vec3; 3], Vec<Box3>) {
-    let boxes_along = |axes| -> Vec<Box3> {
-        let rotation = Rotation::new(axes, origin);
-        sample.iter().map(|triangle| rotation.box_of(source, *triangle)).collect()
-    };
+    let boxes_along = |axes| -> Vec<Box3> { Rotation::new(axes, origin).boxes_of(source, sample) };
     let (mut axes, mut boxes) = (principal, boxes_along(principal));
     let mut overlaps = Overlaps::of(&boxes);
-    if overlaps.along_all as f32 > GOOD * overlaps.pairs as f32 {
+    if !overlaps.are_few() {
         let edges = sample.iter().map(|triangle| source.longest_edge(*triangle));
         for other_axes in [[Vec3::X, Vec3::Y, Vec3::Z], edge_axes(edges)] {
             let other_boxes = boxes_along(other_axes);
@@ -57,13 +54,31 @@ pub(super) fn best_axes(
             }
         }
     }
-    let mut order = [0, 1, 2];
-    order.sort_by_key(|axis| overlaps.along[*axis]);
+    let order = overlaps.order();
     if order != [0, 1, 2] {
         let ordered = |corner: Vec4| Vec3::from(order.map(|axis| corner[axis])).extend(0.0);
         boxes.iter_mut().for_each(|(low, high)| (*low, *high) = (ordered(*low), ordered(*high)));
     }
     (order.map(|axis| axes[axis]), boxes)
+}
+
+/// The equalization of a cluster whose boxes along the axes of the scene may overlap more often than others by this factor.
+const ALIGNED: u32 = 2;
+
+/// Returns the equalization of a cluster: along these axes or, because that is faster, along those of the scene, if hardly more
+/// boxes overlap then.
+pub(super) fn best_equalization(axes: [Vec3; 3], origin: Vec3, source: &BoxSource<'_>, sample: &[u32]) -> Equalization {
+    let aligned = Equalization::aligned(source, sample);
+    let aligned_overlaps = Overlaps::of(&aligned.boxes_of(source, sample));
+    if aligned_overlaps.are_few() {
+        return aligned.reordered(aligned_overlaps.order());
+    }
+    let rotated = Equalization::rotated(axes, origin, source, sample);
+    let rotated_overlaps = Overlaps::of(&rotated.boxes_of(source, sample));
+    if aligned_overlaps.along_all <= ALIGNED * rotated_overlaps.along_all {
+        return aligned.reordered(aligned_overlaps.order());
+    }
+    rotated.reordered(rotated_overlaps.order())
 }
 
 /// Numbers of overlapping pairs among some of the sampled boxes.
@@ -77,6 +92,18 @@ struct Overlaps {
 }
 
 impl Overlaps {
+    /// Returns the axes, the one along which the fewest boxes overlap first.
+    fn order(&self) -> [usize; 3] {
+        let mut order = [0, 1, 2];
+        order.sort_by_key(|axis| self.along[*axis]);
+        order
+    }
+
+    /// Whether so few boxes overlap that other axes are not tried.
+    fn are_few(&self) -> bool {
+        self.along_all as f32 <= GOOD * self.pairs as f32
+    }
+
     fn of(sample: &[Box3]) -> Self {
         let stride = sample.len().div_ceil(COMPARED).max(1);
         let boxes: Vec<Box3> = sample.iter().step_by(stride).copied().collect();

@@ -29,6 +29,17 @@ pub(super) struct SphereSource<'s> {
     pub(super) space: ClusterSpace,
 }
 
+impl SphereSource<'_> {
+    /// Writes the scaled corners of some triangles.
+    #[inline(always)]
+    fn corners(&self, triangles: &[[u32; 3]], corners: &mut TriangleLanes<LOOP_LANES>) {
+        let corner = |vertex: &u32| Vec4::from(self.vertices.positions[*vertex as usize]).truncate();
+        for (lane, [a, b, c]) in triangles.iter().enumerate() {
+            corners.set(lane, Triangle::new(corner(a), corner(b), corner(c)));
+        }
+    }
+}
+
 /// Writes the bounding spheres in cluster space. Returns the degenerate triangles, ascending; none if boxes are inflated.
 pub(super) fn compute(level: Level, source: SphereSource<'_>, spheres: &mut Vec<Vec4>) -> Vec<u32> {
     spheres.resize(source.triangles.len(), Vec4::ZERO);
@@ -50,7 +61,7 @@ fn compute_chunk<S: Simd>(
     spheres: &mut [Vec4],
     degenerate: &mut Vec<u32>,
 ) {
-    let SphereSource { vertices, inflation, space, .. } = source;
+    let SphereSource { inflation, space, .. } = source;
     let reports_degenerate = inflation == Inflation::default();
     let mut corners = TriangleLanes::<LOOP_LANES>::default();
     let mut inflations = [0.0; LOOP_LANES];
@@ -58,10 +69,9 @@ fn compute_chunk<S: Simd>(
     let (mut radii, mut has_area) = ([0.0; LOOP_LANES], [0; LOOP_LANES]);
     for (batch, (triangles, spheres)) in triangles.chunks(LOOP_LANES).zip(spheres.chunks_mut(LOOP_LANES)).enumerate() {
         let first = first + (batch * LOOP_LANES) as u32;
-        for (lane, [a, b, c]) in triangles.iter().enumerate() {
-            let corner = |vertex: &u32| Vec4::from(vertices.positions[*vertex as usize]).truncate();
-            corners.set(lane, Triangle::new(corner(a), corner(b), corner(c)));
-            inflations[lane] = inflation.of(first + lane as u32);
+        source.corners(triangles, &mut corners);
+        for (triangle, inflated) in (first..).zip(&mut inflations) {
+            *inflated = inflation.of(triangle);
         }
         simd.vectorize(
             #[inline(always)]
@@ -78,11 +88,63 @@ fn compute_chunk<S: Simd>(
             *sphere = centers.get(lane).extend(radii[lane]);
         }
         // Proximity queries ignore degenerate triangles.
-        if reports_degenerate && has_area[..triangles.len()].contains(&0) {
-            let possibly_degenerate = (first..).zip(triangles).zip(has_area).filter(|(_, has_area)| *has_area == 0);
-            let certainly = possibly_degenerate.filter(|((_, vertices), _)| is_degenerate(source, vertices));
-            degenerate.extend(certainly.map(|((triangle, _), _)| triangle));
+        if reports_degenerate {
+            add_degenerate(source, first, triangles, &has_area, degenerate);
         }
+    }
+}
+
+/// Returns the degenerate triangles, ascending; none if boxes are inflated.
+pub(super) fn degenerate(level: Level, source: SphereSource<'_>) -> Vec<u32> {
+    if source.inflation != Inflation::default() {
+        return Vec::new();
+    }
+    let chunks = source.triangles.par_chunks(CHUNK).enumerate();
+    let degenerate = chunks.map(|(chunk, triangles)| {
+        let mut degenerate = Vec::new();
+        dispatch!(level, simd => find_degenerate(simd, source, (chunk * CHUNK) as u32, triangles, &mut degenerate));
+        degenerate
+    });
+    degenerate.flatten_iter().collect()
+}
+
+#[inline(always)]
+fn find_degenerate<S: Simd>(
+    simd: S,
+    source: SphereSource<'_>,
+    first: u32,
+    triangles: &[[u32; 3]],
+    degenerate: &mut Vec<u32>,
+) {
+    let mut corners = TriangleLanes::<LOOP_LANES>::default();
+    let mut has_area = [0; LOOP_LANES];
+    for (first, triangles) in (first..).step_by(LOOP_LANES).zip(triangles.chunks(LOOP_LANES)) {
+        source.corners(triangles, &mut corners);
+        simd.vectorize(
+            #[inline(always)]
+            || {
+                for (lane, has_area) in has_area.iter_mut().enumerate() {
+                    *has_area = has_area_filtered(corners.get(lane)) as u32;
+                }
+            },
+        );
+        add_degenerate(source, first, triangles, &has_area, degenerate);
+    }
+}
+
+/// Adds the degenerate ones of some triangles to a list.
+#[inline(always)]
+fn add_degenerate(
+    source: SphereSource<'_>,
+    first: u32,
+    triangles: &[[u32; 3]],
+    has_area: &[u32; LOOP_LANES],
+    degenerate: &mut Vec<u32>,
+) {
+    if has_area[..triangles.len()].contains(&0) {
+        let possibly_degenerate = (first..).zip(triangles).zip(has_area).filter(|(_, has_area)| **has_area == 0);
+        let certainly = possibly_degenerate.filter(|((_, vertices), _)| is_degenerate(source, vertices));
+        degenerate.extend(certainly.map(|((triangle, _), _)| triangle));
     }
 }
 

@@ -7,22 +7,20 @@
 //! lost, and the counting sort also gives the end of the boxes that start within a box: the end of its last bin.
 
 use core::ops::Range;
-use core::time::Duration;
 
-use clasp3d_kernels::stages::boxes::IN_EARLIER_STRIP;
 use glam::{Vec3, Vec4, Vec4Swizzles as _};
-use web_time::Instant;
 
-use super::axes::best_axes;
+use super::axes::{best_axes, best_equalization};
+use super::box_sort::{BoxSort, BoxTimes, SortContext, SortMemory};
 use super::cells::{BoxSample, Cells};
 use super::fans::Fans;
 use super::lanes::{LANES, Lanes};
-use super::projection::{Box3, BoxSource, Equalization, Projection, Rotation};
+use super::projection::{Box3, BoxSource, Projection, Rotation};
 
 /// Sentinel vertex index; never matches.
 pub(super) const NO_VERTEX: u32 = u32::MAX;
 
-/// Flag in the triangle of a box, below [`IN_EARLIER_STRIP`]: the triangle is also a member of other clusters.
+/// Flag in the triangle of a box, below [`IN_EARLIER_STRIP`](clasp3d_kernels::stages::boxes::IN_EARLIER_STRIP): the triangle is also a member of other clusters.
 pub(super) const IN_OTHER_CLUSTERS: u32 = 1 << 30;
 
 /// Mask of the triangle index of a box, without flags.
@@ -46,10 +44,11 @@ pub(super) struct Group {
     pub(super) high: [Lanes<f32>; 3],
     /// The vertices of each triangle whose neighbors need no test; [`NO_VERTEX`] for other vertices.
     pub(super) skipped_vertices: [Lanes<u32>; 3],
-    /// The triangles, with the flags [`IN_EARLIER_STRIP`] and [`IN_OTHER_CLUSTERS`].
+    /// The triangles, with the flags [`IN_EARLIER_STRIP`](clasp3d_kernels::stages::boxes::IN_EARLIER_STRIP) and
+    /// [`IN_OTHER_CLUSTERS`].
     pub(super) triangles: Lanes<u32>,
     /// For each box the last cell that it reaches: boxes that start in later cells do not start within it.
-    last_cells: Lanes<u32>,
+    pub(super) last_cells: Lanes<u32>,
 }
 
 impl Group {
@@ -93,8 +92,16 @@ pub(super) struct Members<'s> {
     pub(super) source: BoxSource<'s>,
     pub(super) neighbors: NeighborTests<'s>,
     pub(super) fans: &'s Fans,
-    /// Cluster mask of each triangle.
+    /// Cluster mask of each triangle; empty if there is only one cluster.
     pub(super) masks: &'s [u64],
+}
+
+impl Members<'_> {
+    /// Whether a triangle is a member of several clusters.
+    #[inline(always)]
+    pub(super) fn is_in_other_clusters(&self, triangle: u32) -> bool {
+        self.masks.get(triangle as usize).is_some_and(|mask| mask & (mask - 1) != 0)
+    }
 }
 
 /// Sorted boxes of a cluster.
@@ -106,20 +113,18 @@ pub(super) struct Boxes {
     /// Triangles that are not in a class yet, and those of them that are large.
     remaining: Vec<u32>,
     large: Vec<u32>,
-    /// Time of the sort, without the computation of boxes.
-    sort_time: Duration,
+    memory: SortMemory,
+    times: BoxTimes,
 }
 
 /// Sorted boxes of similar size, or of the triangles of a fan.
 #[derive(Default)]
 pub(super) struct SizeClass {
     cells: Option<Cells>,
-    /// Start of each cell while boxes are counted, end of each cell after the sort. One more element has the number of boxes.
+    /// End of each cell. One more element has the number of boxes.
     ends: Vec<u32>,
     /// The boxes. Lanes beyond `len` have no meaning.
     pub(super) groups: Vec<Group>,
-    /// The boxes before the sort, if computing them is [slow](Projection::IS_SLOW).
-    stored: Vec<Box3>,
     /// Number of boxes.
     pub(super) len: usize,
     /// Box around all boxes, and length of the longest one along the first axis, if there are other classes.
@@ -129,32 +134,40 @@ pub(super) struct SizeClass {
 }
 
 impl Boxes {
-    /// Computes and sorts the boxes of the members of a cluster. Returns the time that the sort itself took.
-    pub(super) fn sort(&mut self, scene: &Members<'_>, members: &[u32], axes: [Vec3; 3]) -> Duration {
+    /// Computes and sorts the boxes of the members of a cluster.
+    pub(super) fn sort(
+        &mut self,
+        scene: &Members<'_>,
+        members: &[u32],
+        axes: [Vec3; 3],
+        in_parallel: bool,
+    ) -> BoxTimes {
         self.len = 0;
         self.remaining.clear();
-        self.sort_time = Duration::ZERO;
-        let sample: Vec<u32> = members.iter().step_by(members.len().div_ceil(MAX_SAMPLES).max(1)).copied().collect();
+        self.times = BoxTimes::default();
+        let sample = sampled(members);
         if sample.is_empty() {
-            return self.sort_time;
+            return self.times;
         }
         let origin = median_point(&scene.source, &sample);
         let (axes, boxes) = best_axes(axes, origin, &scene.source, &sample);
         let rotation = Rotation::new(axes, origin);
         let statistics = BoxSample::new(&boxes);
         if is_precise(&statistics, &boxes) && !statistics.is_concentrated() {
-            self.sort_with(&rotation, scene, members, statistics);
+            let context = SortContext { projection: &rotation, scene, in_parallel };
+            self.sort_with(context, members, statistics);
         } else {
-            let equalization = Equalization::new(axes, origin, &scene.source, &sample);
-            let boxes: Vec<Box3> =
-                sample.iter().map(|triangle| equalization.box_of(&scene.source, *triangle)).collect();
-            self.sort_with(&equalization, scene, members, BoxSample::new(&boxes));
+            let equalization = best_equalization(axes, origin, &scene.source, &sample);
+            let boxes = equalization.boxes_of(&scene.source, &sample);
+            let context = SortContext { projection: &equalization, scene, in_parallel };
+            self.sort_with(context, members, BoxSample::new(&boxes));
         }
-        self.sort_time
+        self.times
     }
 
     /// Sorts all size classes and fans. `sample` is that of all members.
-    fn sort_with(&mut self, projection: &impl Projection, scene: &Members<'_>, members: &[u32], mut sample: BoxSample) {
+    fn sort_with(&mut self, context: SortContext<'_, impl Projection>, members: &[u32], mut sample: BoxSample) {
+        let SortContext { projection, scene, .. } = context;
         let fans = scene.fans.of_members(members, scene.neighbors);
         let (mut remaining, mut large) = (core::mem::take(&mut self.remaining), core::mem::take(&mut self.large));
         let mut in_classes = members;
@@ -167,8 +180,7 @@ impl Boxes {
             if self.len + 1 == MAX_CLASSES {
                 sample = sample.without_limit();
             }
-            let time = self.next_class(false).sort(projection, scene, in_classes, &sample, &mut large);
-            self.sort_time += time;
+            self.add_class(false, &BoxSort::new(context, in_classes, &sample), &mut large);
             core::mem::swap(&mut remaining, &mut large);
             in_classes = &remaining;
             if !remaining.is_empty() {
@@ -177,8 +189,7 @@ impl Boxes {
         }
         for fan in fans.iter() {
             let sample = sample_of(projection, &scene.source, fan).without_limit();
-            let time = self.next_class(true).sort(projection, scene, fan, &sample, &mut large);
-            self.sort_time += time;
+            self.add_class(true, &BoxSort::new(context, fan, &sample), &mut large);
         }
         (self.remaining, self.large) = (remaining, large);
         if self.len > 1 {
@@ -186,15 +197,16 @@ impl Boxes {
         }
     }
 
-    /// Returns an empty class after those in use.
-    fn next_class(&mut self, is_fan: bool) -> &mut SizeClass {
+    /// Adds a class of sorted boxes. Those of large triangles are left out, and the triangles added to a list.
+    fn add_class(&mut self, is_fan: bool, sort: &BoxSort<'_, impl Projection>, large: &mut Vec<u32>) {
         if self.len == self.classes.len() {
             self.classes.push(SizeClass::default());
         }
+        let class = &mut self.classes[self.len];
+        let (len, times) = sort.run(&mut self.memory, &mut class.ends, &mut class.groups, large);
+        (class.len, class.cells, class.extent, class.is_fan) = (len, Some(sort.cells), None, is_fan);
+        self.times = self.times.plus(times);
         self.len += 1;
-        let class = &mut self.classes[self.len - 1];
-        class.is_fan = is_fan;
-        class
     }
 
     /// Returns the classes.
@@ -205,14 +217,18 @@ impl Boxes {
     /// Returns the size in bytes.
     pub(super) fn bytes(&self) -> usize {
         let lists = (self.remaining.capacity() + self.large.capacity()) * size_of::<u32>();
-        lists + self.classes.iter().map(SizeClass::bytes).sum::<usize>()
+        lists + self.memory.bytes() + self.classes.iter().map(SizeClass::bytes).sum::<usize>()
     }
+}
+
+/// Returns a sample of some triangles.
+fn sampled(triangles: &[u32]) -> Vec<u32> {
+    triangles.iter().step_by(triangles.len().div_ceil(MAX_SAMPLES).max(1)).copied().collect()
 }
 
 /// Returns the statistics of a sample of some triangles.
 fn sample_of(projection: &impl Projection, source: &BoxSource<'_>, triangles: &[u32]) -> BoxSample {
-    let sampled = triangles.iter().step_by(triangles.len().div_ceil(MAX_SAMPLES).max(1));
-    BoxSample::new(&sampled.map(|triangle| projection.box_of(source, *triangle)).collect::<Vec<_>>())
+    BoxSample::new(&projection.boxes_of(source, &sampled(triangles)))
 }
 
 /// Returns the median of the sampled points along each axis.
@@ -223,12 +239,6 @@ fn median_point(source: &BoxSource<'_>, sample: &[u32]) -> Vec3 {
         let middle = coordinates.len() / 2;
         *coordinates.select_nth_unstable_by(middle, f32::total_cmp).1
     }))
-}
-
-/// Returns the sizes above which boxes are large, along all axes.
-fn limit_of(sample: &BoxSample) -> Vec4 {
-    let limit = sample.limit();
-    Vec4::new(limit.x, limit.y, f32::INFINITY, f32::INFINITY)
 }
 
 /// Whether the errors of most rotated boxes are small compared to boxes.
@@ -242,80 +252,6 @@ fn is_precise(statistics: &BoxSample, boxes: &[Box3]) -> bool {
 }
 
 impl SizeClass {
-    /// Computes and sorts boxes. Those of large triangles are left out, and the triangles added to a list. Returns the time
-    /// that the sort itself took.
-    fn sort<P: Projection>(
-        &mut self,
-        projection: &P,
-        scene: &Members<'_>,
-        triangles: &[u32],
-        sample: &BoxSample,
-        large: &mut Vec<u32>,
-    ) -> Duration {
-        let cells = Cells::new(triangles.len(), sample);
-        self.ends.clear();
-        resize_exactly(&mut self.ends, cells.strips * cells.bins + 1, 0);
-        let limit = limit_of(sample);
-        self.stored.clear();
-        for &triangle in triangles {
-            let (low, high) = projection.box_of(&scene.source, triangle);
-            if P::IS_SLOW {
-                self.stored.push((low, high));
-            }
-            if (high - low).cmpgt(limit).any() {
-                large.push(triangle);
-                continue;
-            }
-            let bin = cells.bin(low.x);
-            for strip in cells.strip(low.y)..=cells.strip(high.y) {
-                self.ends[strip * cells.bins + bin + 1] += 1;
-            }
-        }
-        let mut sum = 0;
-        for end in &mut self.ends {
-            sum += *end;
-            *end = sum;
-        }
-        (self.len, self.cells, self.extent) = (sum as usize, Some(cells), None);
-        let start = Instant::now();
-        self.write(projection, scene, triangles, limit);
-        start.elapsed()
-    }
-
-    /// Writes the boxes in sorted order.
-    fn write<P: Projection>(&mut self, projection: &P, scene: &Members<'_>, triangles: &[u32], limit: Vec4) {
-        let Self { ends, groups, stored, len, cells: Some(cells), .. } = self else { return };
-        let needed = len.div_ceil(LANES);
-        if groups.len() < needed {
-            resize_exactly(groups, needed, Group::default());
-        }
-        for (member, &triangle) in triangles.iter().enumerate() {
-            let (low, high) = if P::IS_SLOW { stored[member] } else { projection.box_of(&scene.source, triangle) };
-            if (high - low).cmpgt(limit).any() {
-                continue;
-            }
-            let skipped = |vertex| if scene.neighbors.skips_at(vertex) { vertex } else { NO_VERTEX };
-            let skipped_vertices = scene.source.triangles[triangle as usize].map(skipped);
-            let mask = scene.masks[triangle as usize];
-            let flagged = if mask & (mask - 1) != 0 { triangle | IN_OTHER_CLUSTERS } else { triangle };
-            let bins = [low.x, high.x].map(|x| cells.bin(x));
-            let [first, last] = [low.y, high.y].map(|y| cells.strip(y));
-            for strip in first..=last {
-                let [cell, last_cell] = bins.map(|bin| strip * cells.bins + bin);
-                let index = ends[cell] as usize;
-                ends[cell] += 1;
-                let (group, lane) = (&mut groups[index / LANES], index % LANES);
-                for (axis, vertex) in skipped_vertices.into_iter().enumerate() {
-                    group.low[axis][lane] = low[axis];
-                    group.high[axis][lane] = high[axis];
-                    group.skipped_vertices[axis][lane] = vertex;
-                }
-                group.triangles[lane] = if strip > first { flagged | IN_EARLIER_STRIP } else { flagged };
-                group.last_cells[lane] = last_cell as u32;
-            }
-        }
-    }
-
     /// Computes the box around all boxes, and the length of the longest.
     fn measure(&mut self) {
         let ((mut lowest, mut highest), mut longest) = ((Vec4::INFINITY, Vec4::NEG_INFINITY), 0.0f32);
@@ -356,13 +292,6 @@ impl SizeClass {
     }
 
     fn bytes(&self) -> usize {
-        let groups = self.groups.capacity() * size_of::<Group>();
-        groups + self.stored.capacity() * size_of::<Box3>() + self.ends.capacity() * size_of::<u32>()
+        self.groups.capacity() * size_of::<Group>() + self.ends.capacity() * size_of::<u32>()
     }
-}
-
-/// Resizes a list without spare capacity: its length changes little from frame to frame.
-fn resize_exactly<T: Clone>(list: &mut Vec<T>, len: usize, value: T) {
-    list.reserve_exact(len.saturating_sub(list.len()));
-    list.resize(len, value);
 }

@@ -111,6 +111,13 @@ impl BoxSample {
     }
 }
 
+/// Returns the division of a coordinate, of `divisions` with length 1. Conversion turns NaN into 0.
+#[inline(always)]
+fn division(coordinate: f32, divisions: usize) -> usize {
+    // Conversion to a signed integer takes fewer instructions.
+    (coordinate as i32).clamp(0, divisions as i32 - 1) as usize
+}
+
 impl Cells {
     /// Chooses strips and bins for `count` boxes. Coordinates before the first or after the last bin or strip belong to that
     /// one.
@@ -132,13 +139,12 @@ impl Cells {
     /// Returns the bin of a coordinate along the first axis.
     #[inline(always)]
     pub(super) fn bin(&self, coordinate: f32) -> usize {
-        // Conversion turns negative numbers and NaN into 0.
-        (((coordinate - self.origin.x) * self.density.x) as usize).min(self.bins - 1)
+        division((coordinate - self.origin.x) * self.density.x, self.bins)
     }
 
     /// Returns the strip of a coordinate along the second axis.
     #[inline(always)]
     pub(super) fn strip(&self, coordinate: f32) -> usize {
-        (((coordinate - self.origin.y) * self.density.y) as usize).min(self.strips - 1)
+        division((coordinate - self.origin.y) * self.density.y, self.strips)
     }
 }

@@ -8,12 +8,13 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use fearless_simd::{Level, dispatch};
+use fearless_simd::dispatch;
 use glam::Vec3;
 use rayon::prelude::*;
 use web_time::Instant;
 
 use super::assignment::Memberships;
+use super::box_sort::BoxTimes;
 use super::boxes::{Boxes, IN_OTHER_CLUSTERS, Members, SizeClass, TRIANGLE_MASK};
 use super::stopwatch::Stopwatch;
 use super::sweep::{BoxPairs, SweepStats, sweep, sweep_across};
@@ -110,7 +111,6 @@ impl SweepWork {
 
 /// The broad phase of a frame, after the assignment of triangles to clusters.
 pub(super) struct ClusterSweep<'s> {
-    pub(super) level: Level,
     pub(super) memberships: &'s Memberships,
     /// Axes of each cluster.
     pub(super) axes: &'s [[Vec3; 3]],
@@ -171,18 +171,20 @@ impl ClusterSweep<'_> {
         split_from: usize,
         consumer: &C,
     ) -> Vec<(SweepWork, C::Output)> {
-        let mut stopwatch = Stopwatch::start();
         let members = self.memberships.members(cluster);
         let mut boxes = self.pool.take();
-        let sort = boxes.sort(&self.scene, members, self.axes[cluster]);
-        let work = SweepWork { boxes: stopwatch.lap().saturating_sub(sort), sort, ..Default::default() };
+        let is_split = members.len() > split_from.max(BOXES_PER_TASK.start);
+        let BoxTimes { compute, sort } = boxes.sort(&self.scene, members, self.axes[cluster], is_split);
+        let work = SweepWork { boxes: compute, sort, ..Default::default() };
 
-        let sweep = |task: &SweepTask| self.sweep_boxes(cluster, boxes.classes(), task, consumer);
-        let mut outputs: Vec<(SweepWork, C::Output)> = if members.len() > split_from.max(BOXES_PER_TASK.start) {
+        let sweep =
+            |pairs: &mut BoxPairs, task: &SweepTask| self.sweep_boxes(cluster, boxes.classes(), task, pairs, consumer);
+        let mut outputs: Vec<(SweepWork, C::Output)> = if is_split {
             let per_task = split_from.clamp(BOXES_PER_TASK.start, BOXES_PER_TASK.end);
-            tasks_of(boxes.classes(), per_task).par_iter().map(sweep).collect()
+            tasks_of(boxes.classes(), per_task).par_iter().map_init(BoxPairs::default, sweep).collect()
         } else {
-            tasks_of(boxes.classes(), usize::MAX).iter().map(sweep).collect()
+            let mut pairs = BoxPairs::default();
+            tasks_of(boxes.classes(), usize::MAX).iter().map(|task| sweep(&mut pairs, task)).collect()
         };
         outputs.push((work, C::Output::default()));
         self.pool.put_back(boxes);
@@ -195,11 +197,11 @@ impl ClusterSweep<'_> {
         cluster: usize,
         classes: &[SizeClass],
         task: &SweepTask,
+        pairs: &mut BoxPairs,
         consumer: &C,
     ) -> (SweepWork, C::Output) {
         let mut stopwatch = Stopwatch::start();
         let mut output = TaskOutput { reported: Vec::new(), output: C::Output::default(), report_time: Duration::ZERO };
-        let mut pairs = BoxPairs::default();
         let mut stats = SweepStats::default();
         let (class, smaller) = (&classes[task.class], &classes[..task.class]);
         let per_check = if task.class == 0 { BOXES_PER_CHECK } else { LARGE_BOXES_PER_CHECK };
@@ -210,17 +212,18 @@ impl ClusterSweep<'_> {
             let range = start..task.range.end.min(start + per_check);
             let mut report = |pairs: &mut BoxPairs| self.report(cluster, pairs, &mut output, consumer);
             if !class.is_fan {
-                stats = stats
-                    .plus(dispatch!(self.level, simd => sweep(simd, class, range.clone(), &mut pairs, &mut report)));
+                stats = stats.plus(
+                    dispatch!(self.scene.source.level, simd => sweep(simd, class, range.clone(), pairs, &mut report)),
+                );
             }
             for other in smaller {
                 let range = range.clone();
                 stats = stats.plus(
-                    dispatch!(self.level, simd => sweep_across(simd, class, range, other, &mut pairs, &mut report)),
+                    dispatch!(self.scene.source.level, simd => sweep_across(simd, class, range, other, pairs, &mut report)),
                 );
             }
         }
-        self.report(cluster, &mut pairs, &mut output, consumer);
+        self.report(cluster, pairs, &mut output, consumer);
         let narrow = output.report_time;
         let candidates = stopwatch.lap().saturating_sub(narrow);
         (SweepWork { stats, candidates, narrow, ..Default::default() }, output.output)

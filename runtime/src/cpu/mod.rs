@@ -15,6 +15,7 @@
 //! | `cells` | division of boxes into strips and bins |
 //! | `fans` | large fans, whose triangles need no tests among themselves |
 //! | `boxes` | sorted boxes of a cluster, in size classes |
+//! | `box_sort` | the sort of the boxes of a size class |
 //! | `sweep` | overlapping boxes of a cluster |
 //! | `narrow`, `narrow_f64` | the narrow phase, for `f32` and for `f64` positions |
 //! | `ccd` | continuous collision detection |
@@ -28,6 +29,7 @@
 mod assignment;
 mod axes;
 mod bounding_spheres;
+mod box_sort;
 mod boxes;
 mod ccd;
 mod cells;

@@ -11,6 +11,7 @@ use rayon::prelude::*;
 
 use super::assignment::Memberships;
 use super::bounding_spheres::SphereSource;
+use super::box_sort::STORED_BYTES;
 use super::boxes::{BOX_BYTES, COMPARED_BYTES, Members, NeighborTests};
 use super::cluster_sweep::{BoxPool, ClusterSweep, MapBatches, PairConsumer, SweepWork};
 use super::clustering::Samples;
@@ -28,6 +29,9 @@ use crate::broad_phase::one_rings::OneRings;
 use crate::result::{Stage, StageStats, Stats};
 use crate::scene::{Real, Scene};
 use crate::settings::PipelineSettings;
+
+/// Middle of cluster space: the center of a single cluster.
+const MIDDLE: Vec3 = Vec3::splat(0.5);
 
 /// Result of a frame on the CPU.
 #[derive(Clone, Debug, Default)]
@@ -127,6 +131,7 @@ impl CpuPipeline {
     /// If the object filter refers to an object that the scene does not have. The pipeline is then unchanged.
     pub fn change_scene(&mut self, scene: &Scene<impl Real>) -> Result<()> {
         self.filter = self.settings.filter.compile(scene)?;
+        self.settings.choose_clusters_on_cpu(scene.triangles().len());
         self.triangles = scene.triangles().to_vec();
         self.embedded.clear();
         self.features.clear();
@@ -176,6 +181,16 @@ impl CpuPipeline {
     }
 
     fn detect(&mut self, positions: &[[f32; 3]], precise: Option<PrecisePositions<'_>>, until_hit: bool) -> CpuResult {
+        // On a thread of the pool: to pass work to the pool from outside takes several microseconds, in each stage.
+        rayon::scope(|_| self.run_stages(positions, precise, until_hit))
+    }
+
+    fn run_stages(
+        &mut self,
+        positions: &[[f32; 3]],
+        precise: Option<PrecisePositions<'_>>,
+        until_hit: bool,
+    ) -> CpuResult {
         let mut stopwatch = Stopwatch::start();
         let mut result = CpuResult::default();
         let axes = self.divide_into_clusters(positions, None, &mut stopwatch, &mut result);
@@ -216,7 +231,8 @@ impl CpuPipeline {
             result.pairs.extend(output.hits);
         }
         stopwatch.stages.extend(work.stages(elapsed));
-        result.pairs.par_sort_unstable();
+        // As one number, a pair takes one comparison.
+        result.pairs.par_sort_unstable_by_key(|(a, b)| u64::from(*a) << 32 | u64::from(*b));
         result.stats.candidates = work.stats.candidates;
         result.stats.overlapping = work.stats.overlapping;
         result.stats.found = result.pairs.len() as u64;
@@ -243,10 +259,12 @@ impl CpuPipeline {
         ends: Option<&[[f32; 3]]>,
         consumer: &C,
     ) -> Vec<C::Output> {
-        let axes = self.divide_into_clusters(positions, ends, &mut Stopwatch::start(), &mut CpuResult::default());
-        let never_stop = AtomicBool::new(false);
-        let outputs = self.cluster_sweep(&axes, NeighborTests::Test, &never_stop).run(consumer);
-        outputs.into_iter().map(|(_, output)| output).collect()
+        rayon::scope(|_| {
+            let axes = self.divide_into_clusters(positions, ends, &mut Stopwatch::start(), &mut CpuResult::default());
+            let never_stop = AtomicBool::new(false);
+            let outputs = self.cluster_sweep(&axes, NeighborTests::Test, &never_stop).run(consumer);
+            outputs.into_iter().map(|(_, output)| output).collect()
+        })
     }
 
     /// Runs all stages up to the axes of the clusters. `ends` are positions at the end of a motion, for CCD.
@@ -266,24 +284,36 @@ impl CpuPipeline {
         let inflation = vertices.scaled_inflation(*inflation);
         stopwatch.finish(Stage::Bounds);
 
+        let source = SphereSource { triangles, positions, vertices, inflation, space };
+        if settings.clusters == 1 {
+            // All triangles are members of the only cluster: no bounding spheres, no assignment.
+            if ends.is_none() {
+                result.degenerate = bounding_spheres::degenerate(*level, source);
+            }
+            stopwatch.finish(Stage::BoundingSpheres);
+            *centers = vec![MIDDLE];
+            stopwatch.finish(Stage::Clustering);
+            memberships.assign_all_to_the_first(triangles.len(), 1);
+            result.stats.cluster_sizes = memberships.sizes();
+            stopwatch.finish(Stage::Assignment);
+            let axes = axes::axes(centers, vertices.sampled_points(triangles, space).map(|point| (point, 1)));
+            stopwatch.finish(Stage::Axes);
+            return axes;
+        }
         if ends.is_some() {
             bounding_spheres::compute_swept(triangles, vertices, inflation.rest, space, spheres);
         } else {
-            let source = SphereSource { triangles, positions, vertices, inflation, space };
             result.degenerate = bounding_spheres::compute(*level, source, spheres);
         }
         stopwatch.finish(Stage::BoundingSpheres);
 
         let stride = sample_stride(spheres.len());
         let sampled = || spheres.iter().step_by(stride).map(|sphere| sphere.truncate());
-        let warm = !centers.is_empty();
+        let warm = centers.len() == settings.clusters as usize;
         if !warm {
             *centers = clustering::seed(settings.clusters, sampled().len(), |i| spheres[i * stride].truncate());
         }
-        // The center of a single cluster is not used.
-        if settings.clusters > 1 {
-            samples.set(sampled());
-        }
+        samples.set(sampled());
         result.stats.rounds = clustering::run(*level, centers, samples, settings, settings.rounds(warm));
         stopwatch.finish(Stage::Clustering);
 
@@ -304,12 +334,13 @@ impl CpuPipeline {
         stop: &'s AtomicBool,
     ) -> ClusterSweep<'s> {
         let Self { triangles, vertices, inflation, fans, memberships, .. } = self;
-        let source = BoxSource { triangles, vertices, inflation: vertices.scaled_inflation(*inflation) };
+        let source =
+            BoxSource { level: self.level, triangles, vertices, inflation: vertices.scaled_inflation(*inflation) };
+        let masks = if axes.len() == 1 { &[] } else { &memberships.masks[..] };
         ClusterSweep {
-            level: self.level,
             memberships,
             axes,
-            scene: Members { source, neighbors, fans, masks: &memberships.masks },
+            scene: Members { source, neighbors, fans, masks },
             filter: &self.filter,
             pool: &self.pool,
             stop,
@@ -327,12 +358,13 @@ impl CpuPipeline {
         let samples = triangles.div_ceil(sample_stride(self.triangles.len()) as u64);
         // Once for the largest coordinate, once to scale it.
         let bounds = vertices * (2 * POSITION + SCALED);
-        let bounding_spheres = triangles * (TRIANGLE + 3 * SCALED + SPHERE);
+        let in_one_cluster = self.settings.clusters == 1;
+        let bounding_spheres = triangles * (TRIANGLE + 3 * SCALED + if in_one_cluster { 0 } else { SPHERE });
         let clustering = samples * SPHERE * u64::from(stats.rounds);
-        let assignment = triangles * (SPHERE + 8) + memberships * 4;
+        let assignment = if in_one_cluster { 0 } else { triangles * (SPHERE + 8) + memberships * 4 };
         let one_rings = self.one_rings.links.len() as u64 * (4 + POSITION) + vertices;
-        // Boxes are computed twice.
-        let boxes = memberships * (2 * (TRIANGLE + 3 * SCALED) + BOX_BYTES);
+        // Boxes are stored, and gathered in sorted order.
+        let boxes = memberships * (TRIANGLE + 3 * SCALED + 2 * STORED_BYTES + BOX_BYTES);
         let candidates = stats.candidates * COMPARED_BYTES;
         let narrow = stats.tested * 2 * (TRIANGLE + 3 * POSITION);
         let collect = stats.found * 2 * 8;

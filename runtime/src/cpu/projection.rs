@@ -6,9 +6,12 @@
 //!
 //! There are two projections. [`Rotation`] computes in `f32`. [`Equalization`] computes in `f64` and then applies a monotone
 //! function per axis that gives equal length to equal numbers of triangles. It is for clusters with parts that are far apart
-//! compared to their triangles, which a uniform grid, and `f32`, could not resolve.
+//! compared to their triangles, which a uniform grid, and `f32`, could not resolve. It does not rotate if boxes along the axes
+//! of the scene overlap as rarely: that takes less time.
 
 use clasp3d_kernels::types::Inflation;
+use fearless_simd::prelude::*;
+use fearless_simd::{Level, dispatch, f32x8};
 use glam::{Vec3, Vec4};
 
 use super::vertices::Vertices;
@@ -19,6 +22,7 @@ pub(super) type Box3 = (Vec4, Vec4);
 /// The triangles, or motions of triangles, that boxes enclose.
 #[derive(Clone, Copy)]
 pub(super) struct BoxSource<'s> {
+    pub(super) level: Level,
     pub(super) triangles: &'s [[u32; 3]],
     pub(super) vertices: &'s Vertices,
     /// Scaled.
@@ -60,12 +64,16 @@ impl BoxSource<'_> {
 
 /// Computes boxes along the axes of a cluster.
 pub(super) trait Projection: Sync {
-    /// Whether a box takes so long that it is stored between counting and sorting. Others are computed twice: that takes a few
-    /// percent of the time of a frame, and saves a quarter of the memory if the scene is one cluster.
-    const IS_SLOW: bool;
-
     /// Returns the box of a triangle or of its motion.
-    fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3;
+    fn box_of<S: Simd>(&self, simd: S, source: &BoxSource<'_>, triangle: u32) -> Box3;
+
+    /// Returns the boxes of some triangles.
+    fn boxes_of(&self, source: &BoxSource<'_>, triangles: &[u32]) -> Vec<Box3> {
+        dispatch!(source.level, simd => simd.vectorize(
+            #[inline(always)]
+            || triangles.iter().map(|triangle| self.box_of(simd, source, *triangle)).collect(),
+        ))
+    }
 }
 
 /// Translation of an origin to zero, and rotation into the axes of a cluster.
@@ -108,10 +116,8 @@ impl Rotation {
 }
 
 impl Projection for Rotation {
-    const IS_SLOW: bool = false;
-
     #[inline(always)]
-    fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3 {
+    fn box_of<S: Simd>(&self, _: S, source: &BoxSource<'_>, triangle: u32) -> Box3 {
         let (low, high);
         if source.is_swept() {
             // CCD needs all pairs of motions whose axis-aligned boxes overlap, so this is a box around the axis-aligned box:
@@ -139,15 +145,27 @@ const INFLATED_BALL: f32 = 1.0 + 64.0 * f32::EPSILON;
 /// Half extent along any direction of a cube with half extent 1: at most `√3`, rounded up.
 const INFLATED_CUBE: f32 = 1.732_051 * INFLATED_BALL;
 
-/// Pieces per axis of an [`Equalization`].
-const PIECES: usize = 64;
+/// Pieces per axis of an [`Equalization`], in blocks: a value is first compared with the start of each block, then with the
+/// starts in one block.
+const PIECES: usize = BLOCK * BLOCK;
+const BLOCK: usize = 8;
 
-/// Rotation in `f64`, and a monotone function of each coordinate.
+/// Rotation in `f64`, if there is one, and a monotone function of each coordinate.
 pub(super) struct Equalization {
-    /// Columns of the rotation, with a fourth component of 0.
-    columns: [[f64; 4]; 3],
-    origin: [f64; 3],
+    coordinates: Coordinates,
     pieces: [Pieces; 3],
+}
+
+/// The coordinates that an [`Equalization`] starts from.
+enum Coordinates {
+    /// Coordinates along other axes.
+    Rotated {
+        /// Columns of the rotation, with a fourth component of 0.
+        columns: [[f64; 4]; 3],
+        origin: [f64; 3],
+    },
+    /// The coordinates of the scene in another order. They have no errors, so there is no margin.
+    Aligned { order: [usize; 3] },
 }
 
 /// Error of a rotated coordinate in `f64`, relative to the largest rotated coordinate: as [`ROTATION_ERROR`].
@@ -157,81 +175,128 @@ const DOUBLE_ERROR: f64 = 32.0 * f64::EPSILON;
 type Intervals = [[f64; 4]; 2];
 
 impl Equalization {
-    /// Creates the projection of a cluster from a sample of its triangles.
-    pub(super) fn new(axes: [Vec3; 3], origin: Vec3, source: &BoxSource<'_>, sample: &[u32]) -> Self {
+    /// Creates the projection of a cluster to these axes, from a sample of its triangles.
+    pub(super) fn rotated(axes: [Vec3; 3], origin: Vec3, source: &BoxSource<'_>, sample: &[u32]) -> Self {
         let columns = [0, 1, 2].map(|i| [axes[0][i], axes[1][i], axes[2][i], 0.0].map(f64::from));
-        let mut new = Self { columns, origin: origin.to_array().map(f64::from), pieces: Default::default() };
-        let boxes: Vec<Intervals> = sample.iter().map(|triangle| new.rotated_box(source, *triangle)).collect();
-        for axis in 0..3 {
-            new.pieces[axis] = Pieces::new(boxes.iter().flat_map(|[low, high]| [low[axis], high[axis]]).collect());
-        }
-        new
+        Self::new(Coordinates::Rotated { columns, origin: origin.to_array().map(f64::from) }, source, sample)
     }
 
-    /// Rotates a point.
-    #[inline(always)]
-    fn rotate(&self, point: Vec4) -> [f64; 4] {
-        let [x, y, z, _] = point.to_array();
-        let x = f64::from(x) - self.origin[0];
-        let y = f64::from(y) - self.origin[1];
-        let z = f64::from(z) - self.origin[2];
-        let [first, second, third] = &self.columns;
-        let mut rotated = [0.0; 4];
-        for (axis, coordinate) in rotated.iter_mut().enumerate() {
-            *coordinate = first[axis] * x + second[axis] * y + third[axis] * z;
-        }
-        rotated
+    /// Creates the projection of a cluster to the axes of the scene.
+    pub(super) fn aligned(source: &BoxSource<'_>, sample: &[u32]) -> Self {
+        Self::new(Coordinates::Aligned { order: [0, 1, 2] }, source, sample)
     }
 
-    /// Returns the intervals of a triangle.
-    #[inline(always)]
-    fn rotated_box(&self, source: &BoxSource<'_>, triangle: u32) -> Intervals {
-        let inflation = f64::from(source.inflation.of(triangle));
-        let (mut low, mut high) = ([0.0; 4], [0.0; 4]);
-        if source.is_swept() {
-            let (start, end) = source.swept_box(triangle);
-            // As for `Rotation`: a box around the axis-aligned box. Each axis takes the lower or higher end of each coordinate.
-            for i in 0..3 {
-                let start = f64::from(start[i]) - self.origin[i] - inflation;
-                let end = f64::from(end[i]) - self.origin[i] + inflation;
-                for axis in 0..4 {
-                    let (a, b) = (self.columns[i][axis] * start, self.columns[i][axis] * end);
-                    low[axis] += a.min(b);
-                    high[axis] += a.max(b);
-                }
-            }
-        } else {
-            let [a, b, c] = source.corners(triangle);
-            let (a, b, c) = (self.rotate(a), self.rotate(b), self.rotate(c));
-            for axis in 0..4 {
-                low[axis] = a[axis].min(b[axis]).min(c[axis]) - inflation;
-                high[axis] = a[axis].max(b[axis]).max(c[axis]) + inflation;
-            }
-        }
-        let mut largest = 0.0f64;
-        for axis in 0..3 {
-            largest = largest.max(low[axis].abs()).max(high[axis].abs());
-        }
-        // The axes are unit vectors up to the rounding of `f32`: inflations are rounded up by that.
-        let margin = DOUBLE_ERROR * largest + f64::from(SMALLEST) + inflation * 1e-5;
-        for axis in 0..4 {
-            low[axis] -= margin;
-            high[axis] += margin;
-        }
-        [low, high]
+    fn new(coordinates: Coordinates, source: &BoxSource<'_>, sample: &[u32]) -> Self {
+        let boxes: Vec<Intervals> = sample.iter().map(|triangle| coordinates.intervals_of(source, *triangle)).collect();
+        let values = |axis: usize| boxes.iter().flat_map(|[low, high]| [low[axis], high[axis]]).collect();
+        Self { coordinates, pieces: [0, 1, 2].map(|axis| Pieces::new(values(axis))) }
+    }
+
+    /// Reorders the axes.
+    pub(super) fn reordered(self, order: [usize; 3]) -> Self {
+        let ordered = |axes: [f64; 4]| [axes[order[0]], axes[order[1]], axes[order[2]], 0.0];
+        let coordinates = match self.coordinates {
+            Coordinates::Rotated { columns, origin } => Coordinates::Rotated { columns: columns.map(ordered), origin },
+            Coordinates::Aligned { order: axes } => Coordinates::Aligned { order: order.map(|axis| axes[axis]) },
+        };
+        let [x, y, z] = self.pieces;
+        let mut pieces = [Some(x), Some(y), Some(z)];
+        let pieces = order.map(|axis| pieces[axis].take().unwrap_or_default());
+        Self { coordinates, pieces }
     }
 }
 
-impl Projection for Equalization {
-    const IS_SLOW: bool = true;
-
+impl Coordinates {
+    /// Returns the intervals of a triangle.
     #[inline(always)]
-    fn box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3 {
-        let [low, high] = self.rotated_box(source, triangle);
+    fn intervals_of(&self, source: &BoxSource<'_>, triangle: u32) -> Intervals {
+        match self {
+            Self::Rotated { columns, origin } => rotated_intervals(columns, origin, source, triangle),
+            Self::Aligned { order } => aligned_intervals(*order, source, triangle),
+        }
+    }
+}
+
+/// Returns the intervals of a triangle along the axes of the scene. Only the inflation is subject to rounding, which is
+/// monotone: intervals that overlap exactly overlap when rounded.
+#[inline(always)]
+fn aligned_intervals(order: [usize; 3], source: &BoxSource<'_>, triangle: u32) -> Intervals {
+    let inflation = f64::from(source.inflation.of(triangle));
+    let (low, high) = if source.is_swept() {
+        source.swept_box(triangle)
+    } else {
+        let [a, b, c] = source.corners(triangle);
+        (a.min(b).min(c), a.max(b).max(c))
+    };
+    let (mut lows, mut highs) = ([0.0; 4], [0.0; 4]);
+    for (axis, from) in order.into_iter().enumerate() {
+        lows[axis] = f64::from(low[from]) - inflation;
+        highs[axis] = f64::from(high[from]) + inflation;
+    }
+    [lows, highs]
+}
+
+/// Rotates a point.
+#[inline(always)]
+fn rotate(columns: &[[f64; 4]; 3], origin: &[f64; 3], point: Vec4) -> [f64; 4] {
+    let [x, y, z, _] = point.to_array();
+    let x = f64::from(x) - origin[0];
+    let y = f64::from(y) - origin[1];
+    let z = f64::from(z) - origin[2];
+    let [first, second, third] = columns;
+    let mut rotated = [0.0; 4];
+    for (axis, coordinate) in rotated.iter_mut().enumerate() {
+        *coordinate = first[axis] * x + second[axis] * y + third[axis] * z;
+    }
+    rotated
+}
+
+/// Returns the intervals of a triangle along other axes.
+#[inline(always)]
+fn rotated_intervals(columns: &[[f64; 4]; 3], origin: &[f64; 3], source: &BoxSource<'_>, triangle: u32) -> Intervals {
+    let inflation = f64::from(source.inflation.of(triangle));
+    let (mut low, mut high) = ([0.0; 4], [0.0; 4]);
+    if source.is_swept() {
+        let (start, end) = source.swept_box(triangle);
+        // As for `Rotation`: a box around the axis-aligned box. Each axis takes the lower or higher end of each coordinate.
+        for i in 0..3 {
+            let start = f64::from(start[i]) - origin[i] - inflation;
+            let end = f64::from(end[i]) - origin[i] + inflation;
+            for axis in 0..4 {
+                let (a, b) = (columns[i][axis] * start, columns[i][axis] * end);
+                low[axis] += a.min(b);
+                high[axis] += a.max(b);
+            }
+        }
+    } else {
+        let [a, b, c] = source.corners(triangle);
+        let (a, b, c) = (rotate(columns, origin, a), rotate(columns, origin, b), rotate(columns, origin, c));
+        for axis in 0..4 {
+            low[axis] = a[axis].min(b[axis]).min(c[axis]) - inflation;
+            high[axis] = a[axis].max(b[axis]).max(c[axis]) + inflation;
+        }
+    }
+    let mut largest = 0.0f64;
+    for axis in 0..3 {
+        largest = largest.max(low[axis].abs()).max(high[axis].abs());
+    }
+    // The axes are unit vectors up to the rounding of `f32`: inflations are rounded up by that.
+    let margin = DOUBLE_ERROR * largest + f64::from(SMALLEST) + inflation * 1e-5;
+    for axis in 0..4 {
+        low[axis] -= margin;
+        high[axis] += margin;
+    }
+    [low, high]
+}
+
+impl Projection for Equalization {
+    #[inline(always)]
+    fn box_of<S: Simd>(&self, simd: S, source: &BoxSource<'_>, triangle: u32) -> Box3 {
+        let [low, high] = self.coordinates.intervals_of(source, triangle);
         let [x, y, z] = &self.pieces;
         (
-            Vec4::new(x.apply(low[0]), y.apply(low[1]), z.apply(low[2]), 0.0),
-            Vec4::new(x.apply(high[0]), y.apply(high[1]), z.apply(high[2]), 0.0),
+            Vec4::new(x.apply(simd, low[0]), y.apply(simd, low[1]), z.apply(simd, low[2]), 0.0),
+            Vec4::new(x.apply(simd, high[0]), y.apply(simd, high[1]), z.apply(simd, high[2]), 0.0),
         )
     }
 }
@@ -241,14 +306,21 @@ struct Pieces {
     /// Start of each piece; then the last value.
     starts: [f64; PIECES],
     /// The starts, rounded; then infinity.
-    rounded: [f32; PIECES],
+    rounded: [[f32; BLOCK]; BLOCK],
+    /// The first of each block.
+    blocks: [f32; BLOCK],
     /// Slope of each piece; then 0.
     slopes: [f64; PIECES],
 }
 
 impl Default for Pieces {
     fn default() -> Self {
-        Self { starts: [0.0; PIECES], rounded: [f32::INFINITY; PIECES], slopes: [0.0; PIECES] }
+        Self {
+            starts: [0.0; PIECES],
+            rounded: [[f32::INFINITY; BLOCK]; BLOCK],
+            blocks: [f32::INFINITY; BLOCK],
+            slopes: [0.0; PIECES],
+        }
     }
 }
 
@@ -261,25 +333,31 @@ impl Pieces {
         let (count, mut new) = (PIECES.min(last), Self { starts: [values[last]; PIECES], ..Self::default() });
         for piece in 0..count {
             let [start, end] = [piece, piece + 1].map(|piece| values[piece * last / count]);
-            (new.starts[piece], new.rounded[piece], new.slopes[piece]) = (start, start as f32, 1.0 / (end - start));
+            (new.starts[piece], new.slopes[piece]) = (start, 1.0 / (end - start));
+            new.rounded[piece / BLOCK][piece % BLOCK] = start as f32;
         }
+        new.blocks = new.rounded.map(|block| block[0]);
         new
     }
 
     /// Applies the function. Rounding is monotone, so the result is, too.
     #[inline(always)]
-    fn apply(&self, value: f64) -> f32 {
+    fn apply<S: Simd>(&self, simd: S, value: f64) -> f32 {
         // Counted without branches, which would be mispredicted. Rounding may give the piece before or after; then the value is
         // at its end or start.
-        let rounded = value as f32;
-        let mut below = 0;
-        for start in &self.rounded {
-            below += u32::from(*start <= rounded);
-        }
-        let piece = below.max(1) as usize - 1;
+        let rounded = f32x8::splat(simd, value as f32);
+        let block = last_below(simd, &self.blocks, rounded);
+        let piece = block * BLOCK + last_below(simd, &self.rounded[block], rounded);
         let within = ((value - self.starts[piece]) * self.slopes[piece]).clamp(0.0, 1.0);
         (piece as f64 + within) as f32
     }
+}
+
+/// Returns the last of some ascending starts that is not above a value, or the first.
+#[inline(always)]
+fn last_below<S: Simd>(simd: S, starts: &[f32; BLOCK], value: f32x8<S>) -> usize {
+    let below = f32x8::load_array_ref(simd, starts).simd_le(value).to_bitmask();
+    below.count_ones().max(1) as usize - 1
 }
 
 #[cfg(test)]
@@ -290,16 +368,17 @@ mod tests {
     fn equalization_is_monotone_and_resolves_far_parts() {
         let near = (0..100).map(|i| f64::from(i) * 1e-6);
         let pieces = Pieces::new(near.chain((0..100).map(|i| 1e7 + f64::from(i))).collect());
+        let apply = |pieces: &Pieces, value: f64| dispatch!(Level::new(), simd => pieces.apply(simd, value));
         let mut last = 0.0;
         for i in 0..10_000 {
-            let value = pieces.apply(f64::from(i) * 1e-8);
+            let value = apply(&pieces, f64::from(i) * 1e-8);
             assert!(value >= last, "{i}");
             last = value;
         }
         assert!(last > 0.49 * PIECES as f32, "half of the length for half of the values: {last}");
-        assert!(pieces.apply(1e7 + 50.0) - pieces.apply(1e7 + 49.0) > 0.1);
-        assert!(pieces.apply(f64::MAX) == PIECES as f32 && pieces.apply(f64::MIN) == 0.0);
+        assert!(apply(&pieces, 1e7 + 50.0) - apply(&pieces, 1e7 + 49.0) > 0.1);
+        assert!(apply(&pieces, f64::MAX) == PIECES as f32 && apply(&pieces, f64::MIN) == 0.0);
         let one = Pieces::new(vec![3.0; 5]);
-        assert!(one.apply(2.0) <= one.apply(3.0) && one.apply(3.0) <= one.apply(4.0));
+        assert!(apply(&one, 2.0) <= apply(&one, 3.0) && apply(&one, 3.0) <= apply(&one, 4.0));
     }
 }

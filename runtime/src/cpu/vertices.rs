@@ -1,5 +1,6 @@
 //! Scaled positions of all vertices, and cluster space.
 
+use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for, scaled_inflation};
 use clasp3d_kernels::types::Inflation;
 use glam::{Vec3, Vec4};
@@ -7,6 +8,9 @@ use rayon::prelude::*;
 
 /// Vertices per task.
 const CHUNK: usize = 8192;
+
+/// Maximum number of points that the axes of a single cluster are computed from.
+const MAX_POINTS: usize = 1024;
 
 /// Positions multiplied by a power of two, so that products of differences neither overflow nor vanish.
 pub(super) struct Vertices {
@@ -58,7 +62,7 @@ impl Vertices {
     fn largest_bits(&self, positions: &[[f32; 3]]) -> u32 {
         let larger = |bits: u32, position: &[f32; 3]| position.iter().fold(bits, |bits, x| bits.max(x.abs().to_bits()));
         match &self.used {
-            None => positions.par_chunks(CHUNK).map(|chunk| chunk.iter().fold(0, larger)).max(),
+            None => positions.par_chunks(CHUNK).map(largest_bits).max(),
             Some(used) => {
                 let of_chunk =
                     |chunk: &[u32]| chunk.iter().fold(0, |bits, vertex| larger(bits, &positions[*vertex as usize]));
@@ -91,6 +95,12 @@ impl Vertices {
         ClusterSpace::new(low, median, high)
     }
 
+    /// Returns the first vertices of some triangles in cluster space, for the axes of a single cluster.
+    pub(super) fn sampled_points(&self, triangles: &[[u32; 3]], space: ClusterSpace) -> impl Iterator<Item = Vec3> {
+        let sampled = triangles.iter().step_by(triangles.len().div_ceil(MAX_POINTS).max(1));
+        sampled.map(move |[vertex, ..]| space.apply(Ieee, Vec4::from(self.positions[*vertex as usize]).truncate()))
+    }
+
     /// Returns the low and high corner of the swept box of a triangle.
     #[inline(always)]
     pub(super) fn swept_box(&self, vertices: &[u32; 3]) -> (Vec4, Vec4) {
@@ -106,11 +116,32 @@ impl Vertices {
     }
 }
 
+/// Returns the bits of the largest absolute value of a coordinate.
+fn largest_bits(positions: &[[f32; 3]]) -> u32 {
+    /// Coordinates that are compared together. Without the sign, bits are in the same order as signed integers.
+    const TOGETHER: usize = 48;
+    let (groups, rest) = positions.as_flattened().as_chunks::<TOGETHER>();
+    let magnitude = |x: &f32| x.abs().to_bits() as i32;
+    let mut largest = [0; TOGETHER];
+    for group in groups {
+        for (largest, x) in largest.iter_mut().zip(group) {
+            *largest = magnitude(x).max(*largest);
+        }
+    }
+    largest.into_iter().chain(rest.iter().map(magnitude)).max().unwrap_or(0) as u32
+}
+
 fn scale(scaled: &mut Vec<[f32; 4]>, positions: &[[f32; 3]], scale: f32) {
     scaled.resize(positions.len(), [0.0; 4]);
     let chunks = scaled.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK));
     chunks.for_each(|(scaled, positions)| {
-        for (scaled, [x, y, z]) in scaled.iter_mut().zip(positions) {
+        // Four coordinates at once: the last is that of the next vertex. The last vertex has none.
+        let coordinates = positions.as_flattened();
+        let fours = coordinates.windows(4).step_by(3);
+        for (scaled, four) in scaled.iter_mut().zip(fours) {
+            *scaled = (Vec4::from_slice(four) * scale).to_array();
+        }
+        if let (Some(scaled), Some([x, y, z])) = (scaled.last_mut(), positions.last()) {
             *scaled = [x * scale, y * scale, z * scale, 0.0];
         }
     });

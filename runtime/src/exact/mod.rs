@@ -15,8 +15,8 @@
 //!
 //! | coordinates | determinants are computed in |
 //! | --- | --- |
-//! | multiples of a power of two, below 2¹⁹ times that in absolute value | `i64` |
-//! | the same, below 2⁴⁰ times | `i128`, after an `f64` filter |
+//! | multiples of a power of two, less than 2¹⁹ times that away from the first vertex | `i64` |
+//! | multiples of a power of two, below 2⁴⁰ times that in absolute value | `i128`, after an `f64` filter |
 //! | any others | `f64` where that suffices, else expansions: the crate `robust` |
 //!
 //! Models made by people mostly touch on a grid (first row), and almost all meshes are in the second row. The third is

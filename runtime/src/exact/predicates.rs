@@ -176,15 +176,17 @@ pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
     (sum, (a - (sum - b_in_sum)) + (b - b_in_sum))
 }
 
-/// The shift that turns all these [`WideInt`] values into [`SmallInt`] values without loss, if there is one.
+/// Coordinates of two triangles relative to their first vertex, divided by the largest possible power of two; `None` if they
+/// are still too large. Small triangles far from the origin have such coordinates, too.
 #[inline(always)]
-pub(super) fn small_int_shift(multiples: &[i64]) -> Option<u32> {
-    let shift = (WIDE_BITS - SMALL_BITS) as u32;
-    let common = multiples.iter().fold(0, |bits, multiple| bits | multiple);
-    (common.trailing_zeros() >= shift).then_some(shift)
+pub(super) fn to_small_ints(multiples: &[i64; 18]) -> Option<[SmallInt; 18]> {
+    let differences: [i64; 18] = core::array::from_fn(|i| multiples[i] - multiples[i % 3]);
+    let bits = differences.iter().fold(0, |bits, difference| bits | difference.unsigned_abs());
+    let shift = bits.trailing_zeros() % u64::BITS;
+    (bits >> shift < 1 << SMALL_BITS).then(|| differences.map(|difference| SmallInt(difference >> shift)))
 }
 
-const SMALL_BITS: i32 = 19;
+const SMALL_BITS: u32 = 19;
 const WIDE_BITS: i32 = 40;
 
 /// Bias of the exponent of an `f64`.
@@ -229,12 +231,24 @@ mod tests {
 
     #[test]
     fn only_integer_multiples_are_on_the_grid() {
-        let (one, small) = (1i64 << (WIDE_BITS - 1), (WIDE_BITS - SMALL_BITS) as u32);
+        let one = 1i64 << (WIDE_BITS - 1);
         assert_eq!(to_grid([0.0, 0.0, -0.0]), Some([0, 0, 0]));
         assert_eq!(to_grid([1.0, 1.5, -1.875]), Some([one, one + one / 2, -2 * one + one / 8]));
         assert_eq!(to_grid([1.0, 2f64.powi(-WIDE_BITS)]), None);
         assert_eq!(to_grid([1.125 * 2f64.powi(-149)]), Some([one + one / 8]));
-        assert_eq!(small_int_shift(&[one, one / 2, 3 << small]), Some(small));
-        assert_eq!(small_int_shift(&[one, 3 << (small - 1)]), None);
+    }
+
+    #[test]
+    fn small_integers_are_relative_to_the_first_vertex() {
+        let with_last = |last: i64| {
+            let mut multiples = [1 << (WIDE_BITS - 1); 18];
+            multiples[17] += last;
+            to_small_ints(&multiples).map(|small| (small[0].0, small[17].0))
+        };
+        assert_eq!(with_last(0), Some((0, 0)));
+        assert_eq!(with_last(-1), Some((0, -1)));
+        assert_eq!(with_last(3 << 20), Some((0, 3)));
+        assert_eq!(with_last((1 << SMALL_BITS) - 1), Some((0, (1 << SMALL_BITS) - 1)));
+        assert_eq!(with_last((1 << SMALL_BITS) + 1), None);
     }
 }

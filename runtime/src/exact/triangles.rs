@@ -3,11 +3,12 @@
 //! [`intersect`] chooses the cheapest exact number type for the coordinates, then the rule for the number of common
 //! vertices: both tables are in [`crate::exact`].
 
+use clasp3d_kernels::geometry::neighbors::common_vertex_count;
 use glam::Vec3;
 
 use super::predicates::{
-    Coordinate, Point, SmallInt, WideInt, collinear, lexicographic_order, orient2d_along, orient3d, projection_axis,
-    signs_agree, small_int_shift, to_grid, translated_to_grid,
+    Coordinate, Point, WideInt, collinear, lexicographic_order, orient2d_along, orient3d, projection_axis, signs_agree,
+    to_grid, to_small_ints, translated_to_grid,
 };
 
 /// A triangle of a mesh: vertex indices and positions, of `f32` (`Vec3`) or `f64` (`[f64; 3]`).
@@ -20,7 +21,7 @@ pub struct Face<P = Vec3> {
 }
 
 /// Position of a vertex of a [`Face`]: `Vec3` or `[f64; 3]`.
-pub trait FacePosition: sealed::Sealed + Copy {}
+pub trait FacePosition: sealed::Sealed + Copy + PartialEq {}
 
 impl FacePosition for Vec3 {}
 impl FacePosition for Point {}
@@ -101,38 +102,37 @@ impl<C: Coordinate> IndexedTriangle<C> {
 
 /// Whether two triangles of a mesh intersect, by the rules for neighbors in [`crate::exact`].
 pub fn intersect<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> bool {
-    if P::boxes_are_disjoint(first.positions, second.positions) {
-        return false;
+    if let Some(intersects) = intersect_by_comparisons(first, second) {
+        return intersects;
     }
     match grid_coordinates(first, second) {
-        Some(multiples) => match small_int_shift(&multiples) {
-            Some(shift) => {
-                let [first, second] =
-                    indexed_triangles(first, second, multiples.map(|multiple| SmallInt(multiple >> shift)));
-                indexed_triangles_intersect(&first, &second)
-            }
-            None => {
-                let [first, second] = indexed_triangles(first, second, multiples.map(WideInt));
-                indexed_triangles_intersect(&first, &second)
-            }
+        Some(multiples) => match to_small_ints(&multiples) {
+            Some(integers) => faces_intersect(first, second, integers),
+            None => faces_intersect(first, second, multiples.map(WideInt)),
         },
-        None => {
-            let [first, second] = indexed_triangles(first, second, coordinates_of(first, second));
-            indexed_triangles_intersect(&first, &second)
-        }
+        None => faces_intersect(first, second, coordinates_of(first, second)),
     }
 }
 
-/// Whether two triangles of a mesh intersect, if that is cheap to decide: their boxes are disjoint, or their coordinates
-/// are on the coarse grid of the first tier. `None` otherwise.
+/// Whether two triangles of a mesh intersect, if that is cheap to decide: by comparisons of coordinates, or on the coarse grid
+/// of the first tier. `None` otherwise.
 pub(crate) fn intersect_cheaply(first: &Face, second: &Face) -> Option<bool> {
-    if boxes_of_vectors_are_disjoint(first.positions, second.positions) {
+    if let Some(intersects) = intersect_by_comparisons(first, second) {
+        return Some(intersects);
+    }
+    let integers = to_small_ints(&grid_coordinates(first, second)?)?;
+    Some(faces_intersect(first, second, integers))
+}
+
+/// Whether two triangles intersect, if comparisons of their coordinates decide it.
+#[inline(always)]
+fn intersect_by_comparisons<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> Option<bool> {
+    if P::boxes_are_disjoint(first.positions, second.positions) {
         return Some(false);
     }
-    let multiples = grid_coordinates(first, second)?;
-    let shift = small_int_shift(&multiples)?;
-    let [first, second] = indexed_triangles(first, second, multiples.map(|multiple| SmallInt(multiple >> shift)));
-    Some(indexed_triangles_intersect(&first, &second))
+    // Triangles in one place, which fill lists of pairs, mostly have a common corner.
+    let has_common_corner = first.positions.iter().any(|position| second.positions.contains(position));
+    (has_common_corner && common_vertex_count(first.vertices, second.vertices) == 0).then_some(true)
 }
 
 /// Whether the axis-aligned bounding boxes of two triangles are disjoint. This is exact: it only compares coordinates.
@@ -167,6 +167,13 @@ fn coordinates_of<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> [f64; 1
 #[inline(always)]
 fn grid_coordinates<P: FacePosition>(first: &Face<P>, second: &Face<P>) -> Option<[i64; 18]> {
     P::grid_coordinates(coordinates_of(first, second))
+}
+
+/// Whether two triangles with these coordinates intersect.
+#[inline(always)]
+fn faces_intersect<P: FacePosition, C: Coordinate>(first: &Face<P>, second: &Face<P>, coordinates: [C; 18]) -> bool {
+    let [first, second] = indexed_triangles(first, second, coordinates);
+    indexed_triangles_intersect(&first, &second)
 }
 
 /// Both triangles with these coordinates.
@@ -482,8 +489,7 @@ mod tests {
 
     /// The answer of the third tier.
     fn with_expansions(first: &Face, second: &Face) -> bool {
-        let [first, second] = indexed_triangles(first, second, coordinates_of(first, second));
-        indexed_triangles_intersect(&first, &second)
+        faces_intersect(first, second, coordinates_of(first, second))
     }
 
     /// The answer of the second tier; checked against the tests that classify degenerate triangles first.
@@ -527,7 +533,7 @@ mod tests {
             assert!(intersect_cheaply(&first, &second).is_none_or(|answer| answer == expected), "{first:?} {second:?}");
             assert_eq!(intersect(&first, &second), expected, "{first:?} {second:?}");
             intersecting += u32::from(expected);
-            coarse += u32::from(grid_coordinates(&first, &second).is_some_and(|all| small_int_shift(&all).is_some()));
+            coarse += u32::from(grid_coordinates(&first, &second).is_some_and(|all| to_small_ints(&all).is_some()));
         }
         assert!(intersecting > 2000 && intersecting < 18_000, "{intersecting} pairs intersect");
         assert!(coarse > 5000 && coarse < 18_000, "{coarse} pairs are on the coarse grid");

@@ -193,9 +193,16 @@ pub fn side_by_side_filtered(arithmetic: impl Arithmetic, first: Triangle, secon
 /// Whether a triangle certainly lies beyond an edge of another one, in the plane of that other.
 #[inline(always)]
 fn is_beyond_edge_filtered(arithmetic: impl Arithmetic, triangle: Triangle, other: Triangle) -> bool {
+    // Written out, because the compiler would not inline a closure, and then make no vectors of the lanes of a CPU.
     let normal = (other.b - other.a).cross(other.c - other.a);
-    let beyond = |edge: Vec3| is_beyond_filtered(arithmetic, triangle, other, arithmetic.opaque(edge.cross(normal)));
-    beyond(other.b - other.a) | beyond(other.c - other.b) | beyond(other.a - other.c)
+    let [p, q, r] = [
+        arithmetic.opaque((other.b - other.a).cross(normal)),
+        arithmetic.opaque((other.c - other.b).cross(normal)),
+        arithmetic.opaque((other.a - other.c).cross(normal)),
+    ];
+    is_beyond_filtered(arithmetic, triangle, other, p)
+        | is_beyond_filtered(arithmetic, triangle, other, q)
+        | is_beyond_filtered(arithmetic, triangle, other, r)
 }
 
 /// Whether a triangle is certainly farther along `direction` than another one.
@@ -203,7 +210,15 @@ fn is_beyond_edge_filtered(arithmetic: impl Arithmetic, triangle: Triangle, othe
 /// Rounding errors of the direction do not matter: sets that are separated along any direction have no common point.
 #[inline(always)]
 fn is_beyond_filtered(arithmetic: impl Arithmetic, triangle: Triangle, other: Triangle, direction: Vec3) -> bool {
-    let is_ahead = |from: Vec3, to: Vec3| is_ahead_filtered(arithmetic, from, to, direction);
-    let beyond_all = |vertex: Vec3| is_ahead(other.a, vertex) & is_ahead(other.b, vertex) & is_ahead(other.c, vertex);
-    beyond_all(triangle.a) & beyond_all(triangle.b) & beyond_all(triangle.c)
+    is_ahead_of_filtered(arithmetic, triangle.a, other, direction)
+        & is_ahead_of_filtered(arithmetic, triangle.b, other, direction)
+        & is_ahead_of_filtered(arithmetic, triangle.c, other, direction)
+}
+
+/// Whether a point is certainly farther along `direction` than a triangle.
+#[inline(always)]
+fn is_ahead_of_filtered(arithmetic: impl Arithmetic, point: Vec3, other: Triangle, direction: Vec3) -> bool {
+    is_ahead_filtered(arithmetic, other.a, point, direction)
+        & is_ahead_filtered(arithmetic, other.b, point, direction)
+        & is_ahead_filtered(arithmetic, other.c, point, direction)
 }
