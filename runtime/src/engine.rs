@@ -115,7 +115,7 @@ impl DetectionEngine {
             return Ok(Vec::new());
         }
         match &self.pipelines {
-            Pipelines::Cpu(cpu) => Ok(cpu.masks().to_vec()),
+            Pipelines::Cpu(cpu) => Ok(cpu.masks().into_owned()),
             #[cfg(feature = "gpu")]
             Pipelines::Gpu(gpu) => gpu.masks().await,
         }

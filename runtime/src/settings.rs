@@ -163,7 +163,7 @@ pub(crate) enum Query {
 /// Settings of one pipeline, with the number of clusters chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PipelineSettings {
-    /// The chosen number of clusters, from 1 to 64. With [`Clusters::Auto`] in `clustering`, the CPU chooses by itself.
+    /// The chosen number of clusters, from 1 to 64.
     pub clusters: u32,
     /// Division of the scene into clusters; `clusters` counts in place of [`ClusteringSettings::clusters`].
     pub clustering: ClusteringSettings,
@@ -211,11 +211,9 @@ impl PipelineSettings {
         Ok(())
     }
 
-    /// Sets the number of clusters for a scene of this many triangles on the CPU, unless the user chose it.
-    pub(crate) fn choose_clusters_on_cpu(&mut self, triangles: usize) {
-        if self.clustering.clusters == Clusters::Auto {
-            self.clusters = self.clustering.clusters.count_on_cpu(triangles);
-        }
+    /// Returns these settings with the number of clusters for a scene of this many triangles on the CPU.
+    pub(crate) fn on_cpu(&self, triangles: usize) -> Self {
+        Self { clusters: self.clustering.clusters.count_on_cpu(triangles), ..self.clone() }
     }
 
     /// Returns these settings with [`Assignment::Exact`].

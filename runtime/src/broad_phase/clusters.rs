@@ -7,7 +7,7 @@ use crate::Clusters;
 const TRIANGLES_PER_CLUSTER: usize = 4000;
 
 /// The same on the CPU, which divides large clusters among threads.
-const TRIANGLES_PER_CLUSTER_ON_CPU: usize = 25_000;
+const TRIANGLES_PER_CLUSTER_ON_CPU: usize = 8000;
 
 /// Maximum number of clusters of [`Clusters::Auto`], for the same reason.
 const MAX_AUTO_CLUSTERS: usize = 32;

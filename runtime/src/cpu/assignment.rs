@@ -1,5 +1,7 @@
 //! Assignment of triangles to clusters, and the members of each cluster.
 
+use std::borrow::Cow;
+
 use clasp3d_kernels::geometry::clusters::{REACH_MARGIN, UNUSED_CENTER, closeness, nearly_coincide, squared_distance};
 use clasp3d_kernels::types::MAX_CLUSTERS_LEN;
 use fearless_simd::prelude::*;
@@ -46,7 +48,7 @@ impl Centers {
 /// Cluster masks of all triangles, and the members of each cluster.
 #[derive(Default)]
 pub(super) struct Memberships {
-    /// Cluster mask of each triangle.
+    /// Cluster mask of each triangle; none if there is only one cluster.
     pub(super) masks: Vec<u64>,
     /// Members of all clusters, cluster by cluster.
     members: Vec<u32>,
@@ -74,25 +76,36 @@ impl Memberships {
             .collect();
         let memberships: usize = counts.iter().flat_map(|counts| counts.members).map(|count| count as usize).sum();
         if memberships > MAX_MEMBERSHIPS * spheres.len() && settings.threshold() == 0.0 {
-            self.assign_all_to_the_first(spheres.len(), settings.clusters as usize);
+            self.assign_all_to_the_first(settings.clusters as usize);
             return 0;
         }
         self.list_members(&counts, settings.clusters as usize);
         counts.iter().map(|counts| counts.shared).sum()
     }
 
-    /// Assigns all triangles to the first cluster.
-    pub(super) fn assign_all_to_the_first(&mut self, triangles: usize, clusters: usize) {
-        let is_done = clusters == 1 && self.ends == [triangles] && self.masks.len() == triangles;
-        if is_done {
-            return;
-        }
-        self.masks.clear();
-        self.masks.resize(triangles, 1);
+    /// Assigns all triangles to the first of several clusters.
+    fn assign_all_to_the_first(&mut self, clusters: usize) {
+        let triangles = self.masks.len();
+        self.masks.fill(1);
         self.members.clear();
         self.members.extend(0..triangles as u32);
         self.ends.clear();
         self.ends.resize(clusters, triangles);
+    }
+
+    /// Assigns all triangles to the only cluster, without masks.
+    pub(super) fn assign_all(&mut self, triangles: usize) {
+        // Most frames have the triangles of the frame before.
+        if self.ends != [triangles] {
+            self.masks = Vec::new();
+            self.members = (0..triangles as u32).collect();
+            self.ends = vec![triangles];
+        }
+    }
+
+    /// Returns the cluster mask of each triangle.
+    pub(super) fn masks(&self) -> Cow<'_, [u64]> {
+        if self.ends.len() == 1 { Cow::Owned(vec![1; self.members.len()]) } else { Cow::Borrowed(&self.masks) }
     }
 
     /// Lists the members of each cluster.

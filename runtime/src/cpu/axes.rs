@@ -30,7 +30,12 @@ const COMPARED: usize = 48;
 /// Axes are good if no more than this share of the compared boxes overlap.
 const GOOD: f32 = 0.006;
 
-/// Returns the axes of a cluster, the one along which the fewest boxes overlap first, and the boxes of a sample along them.
+/// With more expected overlaps per box than this, axes are compared by the volume of boxes, too: in a large cluster, that many
+/// overlaps are too rare to be seen in a sample.
+const MANY: f32 = 10.0;
+
+/// Returns the axes of a cluster of `count` triangles, the one along which the fewest boxes overlap first, and the boxes of a
+/// sample along them.
 ///
 /// Principal axes are computed from the centers of triangles, so they are tilted a little against long triangles that are all
 /// parallel, as those of a cylinder are. Then all of their boxes overlap, and the axes of the scene or those of the edges are
@@ -39,17 +44,19 @@ pub(super) fn best_axes(
     principal: [Vec3; 3],
     origin: Vec3,
     source: &BoxSource<'_>,
-    sample: &[u32],
+    (sample, count): (&[u32], usize),
 ) -> ([Vec3; 3], Vec<Box3>) {
     let boxes_along = |axes| -> Vec<Box3> { Rotation::new(axes, origin).boxes_of(source, sample) };
     let (mut axes, mut boxes) = (principal, boxes_along(principal));
     let mut overlaps = Overlaps::of(&boxes);
-    if !overlaps.are_few() {
+    let are_many = expected_overlaps(&boxes, count) > MANY;
+    if !overlaps.are_few() || are_many {
         let edges = sample.iter().map(|triangle| source.longest_edge(*triangle));
         for other_axes in [[Vec3::X, Vec3::Y, Vec3::Z], edge_axes(edges)] {
             let other_boxes = boxes_along(other_axes);
             let other = Overlaps::of(&other_boxes);
-            if 3 * other.along_all < 2 * overlaps.along_all {
+            let are_smaller = are_many && 2.0 * volume_of(&other_boxes) < volume_of(&boxes);
+            if are_smaller || 5 * other.along_all < 4 * overlaps.along_all {
                 (axes, boxes, overlaps) = (other_axes, other_boxes, other);
             }
         }
@@ -60,6 +67,21 @@ pub(super) fn best_axes(
         boxes.iter_mut().for_each(|(low, high)| (*low, *high) = (ordered(*low), ordered(*high)));
     }
     (order.map(|axis| axes[axis]), boxes)
+}
+
+/// Returns the number of boxes that each of `count` boxes would overlap if they were distributed evenly.
+fn expected_overlaps(sample: &[Box3], count: usize) -> f32 {
+    let none = (Vec4::INFINITY, Vec4::NEG_INFINITY);
+    let (low, high) = sample.iter().fold(none, |(lowest, highest), (low, high)| (lowest.min(*low), highest.max(*high)));
+    let extent = (high - low).truncate().max(Vec3::splat(f32::MIN_POSITIVE));
+    // Two boxes overlap along an axis if their starts are closer than one of them is long.
+    let share = |(low, high): &Box3| (2.0 * (*high - *low).truncate() / extent).min(Vec3::ONE).element_product();
+    count as f32 * sample.iter().map(share).sum::<f32>() / sample.len() as f32
+}
+
+/// Returns the sum of the volumes of boxes.
+fn volume_of(boxes: &[Box3]) -> f32 {
+    boxes.iter().map(|(low, high)| (*high - *low).truncate().element_product()).sum()
 }
 
 /// The equalization of a cluster whose boxes along the axes of the scene may overlap more often than others by this factor.

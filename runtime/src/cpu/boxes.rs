@@ -150,9 +150,9 @@ impl Boxes {
             return self.times;
         }
         let origin = median_point(&scene.source, &sample);
-        let (axes, boxes) = best_axes(axes, origin, &scene.source, &sample);
-        let rotation = Rotation::new(axes, origin);
+        let (axes, boxes) = best_axes(axes, origin, &scene.source, (&sample, members.len()));
         let statistics = BoxSample::new(&boxes);
+        let rotation = Rotation::new(axes, origin).with_largest_error(PRECISE * statistics.median_size());
         if is_precise(&statistics, &boxes) && !statistics.is_concentrated() {
             let context = SortContext { projection: &rotation, scene, in_parallel };
             self.sort_with(context, members, statistics);

@@ -9,7 +9,7 @@ use super::projection::Box3;
 const TARGET_CANDIDATES: f32 = 24.0;
 
 /// Minimum width of a strip, as a multiple of the mean width of the boxes. Narrower strips mean more proxies.
-const MIN_STRIP_WIDTH: f32 = 3.0;
+const MIN_STRIP_WIDTH: f32 = 2.5;
 
 /// Width of a bin, as a fraction of the mean length of the boxes. With wider bins, more boxes are compared that do not overlap
 /// along the first axis.

@@ -69,7 +69,7 @@ impl CpuCloth {
         let contact_search = match model.has_contacts() {
             true => {
                 let (settings, inflation) = model.contact_search_settings();
-                let mut search = CpuPipeline::new(&model.scene, settings)?;
+                let mut search = CpuPipeline::new(&model.scene, settings.on_cpu(model.scene.triangles().len()))?;
                 search.set_inflation(inflation);
                 Some(search)
             }
@@ -323,7 +323,7 @@ impl FaceCollisions {
             BodyCollisions::Contacts | BodyCollisions::Off => return Ok(None),
             BodyCollisions::FacesBySweep if !model.body_triangles.is_empty() => {
                 let (settings, scene) = model.face_search()?;
-                Some(CpuPipeline::new(&scene, settings)?)
+                Some(CpuPipeline::new(&scene, settings.on_cpu(scene.triangles().len()))?)
             }
             BodyCollisions::FacesBySweep | BodyCollisions::EveryFace => None,
         };

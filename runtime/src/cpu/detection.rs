@@ -1,5 +1,7 @@
 //! Frames and CCD of a [`Detector`](crate::Detector) on the CPU.
 
+use std::borrow::Cow;
+
 use super::narrow_f64::PreciseMesh;
 use super::pipeline::PrecisePositions;
 use super::{CpuPipeline, CpuResult};
@@ -22,18 +24,23 @@ pub(crate) struct CpuDetection {
 
 impl CpuDetection {
     pub(crate) fn new(scene: &Scene<impl Real>, settings: &PipelineSettings) -> Result<Self> {
-        Ok(Self { pipeline: CpuPipeline::new(scene, settings.clone())?, ccd: None, rounder: None })
+        Ok(Self {
+            pipeline: CpuPipeline::new(scene, settings.on_cpu(scene.triangles().len()))?,
+            ccd: None,
+            rounder: None,
+        })
     }
 
     /// Changes the scene. On an error, nothing is changed.
     pub(crate) fn change_scene(&mut self, scene: &Scene<impl Real>) -> Result<()> {
         self.pipeline.change_scene(scene)?;
+        self.pipeline.settings = self.pipeline.settings.on_cpu(scene.triangles().len());
         (self.ccd, self.rounder) = (None, None);
         Ok(())
     }
 
     /// Returns the cluster mask of each triangle in the last frame; empty before the first.
-    pub(crate) fn masks(&self) -> &[u64] {
+    pub(crate) fn masks(&self) -> Cow<'_, [u64]> {
         self.pipeline.masks()
     }
 
@@ -81,7 +88,7 @@ impl CpuDetection {
     ) -> Result<(Vec<Impact>, CcdStats)> {
         let Self { pipeline, ccd: own_pipeline, rounder } = self;
         let pipeline = if scene.has_lone_features() {
-            get_or_try_insert(own_pipeline, || CpuPipeline::for_ccd(scene, settings.clone()))?
+            get_or_try_insert(own_pipeline, || CpuPipeline::for_ccd(scene, settings.on_cpu(scene.triangles().len())))?
         } else {
             pipeline
         };

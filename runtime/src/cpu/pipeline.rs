@@ -1,6 +1,7 @@
 //! The pipeline on the CPU: positions in, intersecting pairs out.
 
 use core::sync::atomic::AtomicBool;
+use std::borrow::Cow;
 
 use clasp3d_kernels::geometry::features::Features;
 use clasp3d_kernels::geometry::triangle::Triangle;
@@ -48,7 +49,7 @@ pub struct CpuResult {
 
 /// The pipeline on the CPU for the triangles of a scene. Cluster centers and buffers are kept from frame to frame.
 pub struct CpuPipeline {
-    settings: PipelineSettings,
+    pub(super) settings: PipelineSettings,
     pub(super) level: Level,
     pub(super) triangles: Vec<[u32; 3]>,
     filter: CompiledFilter,
@@ -131,7 +132,6 @@ impl CpuPipeline {
     /// If the object filter refers to an object that the scene does not have. The pipeline is then unchanged.
     pub fn change_scene(&mut self, scene: &Scene<impl Real>) -> Result<()> {
         self.filter = self.settings.filter.compile(scene)?;
-        self.settings.choose_clusters_on_cpu(scene.triangles().len());
         self.triangles = scene.triangles().to_vec();
         self.embedded.clear();
         self.features.clear();
@@ -150,8 +150,8 @@ impl CpuPipeline {
     }
 
     /// Returns the cluster mask of each triangle in the last frame; empty before the first.
-    pub(crate) fn masks(&self) -> &[u64] {
-        &self.memberships.masks
+    pub(crate) fn masks(&self) -> Cow<'_, [u64]> {
+        self.memberships.masks()
     }
 
     /// Sets the inflation of boxes.
@@ -293,7 +293,7 @@ impl CpuPipeline {
             stopwatch.finish(Stage::BoundingSpheres);
             *centers = vec![MIDDLE];
             stopwatch.finish(Stage::Clustering);
-            memberships.assign_all_to_the_first(triangles.len(), 1);
+            memberships.assign_all(triangles.len());
             result.stats.cluster_sizes = memberships.sizes();
             stopwatch.finish(Stage::Assignment);
             let axes = axes::axes(centers, vertices.sampled_points(triangles, space).map(|point| (point, 1)));
@@ -336,11 +336,10 @@ impl CpuPipeline {
         let Self { triangles, vertices, inflation, fans, memberships, .. } = self;
         let source =
             BoxSource { level: self.level, triangles, vertices, inflation: vertices.scaled_inflation(*inflation) };
-        let masks = if axes.len() == 1 { &[] } else { &memberships.masks[..] };
         ClusterSweep {
             memberships,
             axes,
-            scene: Members { source, neighbors, fans, masks },
+            scene: Members { source, neighbors, fans, masks: &memberships.masks },
             filter: &self.filter,
             pool: &self.pool,
             stop,

@@ -84,6 +84,8 @@ pub(super) struct Rotation {
     y: Vec4,
     z: Vec4,
     origin: Vec4,
+    /// Boxes with a larger error are computed again in `f64`.
+    largest_error: f32,
 }
 
 /// Error of a rotated coordinate relative to the largest coordinate before or after the rotation.
@@ -99,7 +101,22 @@ const SMALLEST: f32 = f32::MIN_POSITIVE;
 impl Rotation {
     pub(super) fn new(axes: [Vec3; 3], origin: Vec3) -> Self {
         let [x, y, z] = [0, 1, 2].map(|axis| Vec3::from(axes.map(|a| a[axis])).extend(0.0));
-        Self { x, y, z, origin: origin.extend(0.0) }
+        Self { x, y, z, origin: origin.extend(0.0), largest_error: f32::INFINITY }
+    }
+
+    /// Limits the error of boxes. Those of far-away or huge triangles would be wider.
+    pub(super) fn with_largest_error(self, largest_error: f32) -> Self {
+        Self { largest_error, ..self }
+    }
+
+    /// Returns the box of a triangle, computed in `f64`. The last rounding is monotone, and the other boxes have coordinates
+    /// that are not changed by it: a common point of two intervals is still one.
+    #[cold]
+    fn precise_box_of(&self, source: &BoxSource<'_>, triangle: u32) -> Box3 {
+        let columns = [self.x, self.y, self.z].map(|column| column.to_array().map(f64::from));
+        let origin = [self.origin.x, self.origin.y, self.origin.z].map(f64::from);
+        let [low, high] = rotated_intervals(&columns, &origin, source, triangle);
+        (Vec4::from(low.map(|x| x as f32)), Vec4::from(high.map(|x| x as f32)))
     }
 
     #[inline(always)]
@@ -134,7 +151,11 @@ impl Projection for Rotation {
         }
         // An inflation is that of a ball or, for motions, of a cube; the axes are unit vectors up to rounding.
         let inflation = source.inflation.of(triangle) * if source.is_swept() { INFLATED_CUBE } else { INFLATED_BALL };
-        let margin = Vec4::splat(Self::error_of(low, high) + inflation);
+        let error = Self::error_of(low, high);
+        if error > self.largest_error {
+            return self.precise_box_of(source, triangle);
+        }
+        let margin = Vec4::splat(error + inflation);
         (low - margin, high + margin)
     }
 }

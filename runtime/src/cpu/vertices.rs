@@ -95,10 +95,13 @@ impl Vertices {
         ClusterSpace::new(low, median, high)
     }
 
-    /// Returns the first vertices of some triangles in cluster space, for the axes of a single cluster.
+    /// Returns the centers of some triangles' boxes in cluster space, for the axes of a single cluster.
     pub(super) fn sampled_points(&self, triangles: &[[u32; 3]], space: ClusterSpace) -> impl Iterator<Item = Vec3> {
         let sampled = triangles.iter().step_by(triangles.len().div_ceil(MAX_POINTS).max(1));
-        sampled.map(move |[vertex, ..]| space.apply(Ieee, Vec4::from(self.positions[*vertex as usize]).truncate()))
+        sampled.map(move |triangle| {
+            let [a, b, c] = triangle.map(|vertex| Vec4::from(self.positions[vertex as usize]));
+            space.apply(Ieee, (0.5 * (a.min(b).min(c) + a.max(b).max(c))).truncate())
+        })
     }
 
     /// Returns the low and high corner of the swept box of a triangle.
