@@ -151,10 +151,16 @@ fn tasks_of(classes: &[SizeClass], per_task: usize) -> Vec<SweepTask> {
 impl ClusterSweep<'_> {
     /// Sweeps all clusters. Returns the work and the output of each task.
     pub(super) fn run<C: PairConsumer>(&self, consumer: &C) -> Vec<(SweepWork, C::Output)> {
-        // A cluster that would keep one thread busy while others wait is split among threads.
+        // A cluster that would keep one thread busy while others wait is split among threads. Such clusters take their turns,
+        // in the same memory.
         let split_from = self.memberships.len() / (4 * rayon::current_num_threads());
         let sweep_cluster = |cluster: &usize| self.sweep_cluster(*cluster, split_from, consumer);
-        self.largest_first().par_iter().with_max_len(1).flat_map_iter(sweep_cluster).collect()
+        let clusters = self.largest_first();
+        let is_split = |cluster: &usize| self.is_split(self.memberships.members(*cluster).len(), split_from);
+        let (split, whole) = clusters.split_at(clusters.partition_point(is_split));
+        let mut outputs: Vec<_> = split.iter().flat_map(sweep_cluster).collect();
+        outputs.par_extend(whole.par_iter().with_max_len(1).flat_map_iter(sweep_cluster));
+        outputs
     }
 
     /// Returns the clusters, largest first, so that threads finish at about the same time.
@@ -162,6 +168,11 @@ impl ClusterSweep<'_> {
         let mut clusters: Vec<usize> = (0..self.axes.len()).collect();
         clusters.sort_by_key(|cluster| core::cmp::Reverse(self.memberships.members(*cluster).len()));
         clusters
+    }
+
+    /// Whether a cluster with this many members is split among threads.
+    fn is_split(&self, members: usize, split_from: usize) -> bool {
+        members > split_from.max(BOXES_PER_TASK.start)
     }
 
     /// Sweeps a cluster, in several tasks if it has more than `split_from` members.
@@ -173,7 +184,7 @@ impl ClusterSweep<'_> {
     ) -> Vec<(SweepWork, C::Output)> {
         let members = self.memberships.members(cluster);
         let mut boxes = self.pool.take();
-        let is_split = members.len() > split_from.max(BOXES_PER_TASK.start);
+        let is_split = self.is_split(members.len(), split_from);
         let BoxTimes { compute, sort } = boxes.sort(&self.scene, members, self.axes[cluster], is_split);
         let work = SweepWork { boxes: compute, sort, ..Default::default() };
 
