@@ -14,6 +14,7 @@
 //! | [`public_data`] | public meshes with exact reference pairs |
 //! | [`mesh_files`] | mesh files of all formats, and a folder for them |
 //! | [`browser`] | headless browsers |
+//! | [`seeds`] | checks of many random cases on all threads |
 //! | [`ledger`] | record of the tests that ran or were skipped on each backend |
 //!
 //! A check takes a device and returns an error. The same code is a native test and a line of the test page in a browser.
@@ -36,6 +37,8 @@ pub mod pipeline;
 pub mod primitives;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod public_data;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod seeds;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod small_scenes;
 pub mod surfaces;

@@ -8,11 +8,18 @@ use anyhow::{Context as _, Result};
 use ply_rs_bw::parser::Parser;
 use ply_rs_bw::ply::{DefaultElement, Property};
 
-/// Returns the folder if it exists.
-pub fn folder() -> Option<PathBuf> {
+use crate::ledger;
+
+/// Returns the folder. If it does not exist, records that the test `what` is skipped on `backend`.
+pub fn folder_or_skip(backend: &str, what: &str) -> Option<PathBuf> {
     let requested = std::env::var_os("CLASP_DATA").map(PathBuf::from);
-    let default = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data");
-    Some(requested.unwrap_or(default)).filter(|folder| folder.is_dir())
+    let folder = requested.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data"));
+    if !folder.is_dir() {
+        let reason = format!("no public data: {} is not a folder; set CLASP_DATA", folder.display());
+        ledger::skipped(backend, what, &reason);
+        return None;
+    }
+    Some(folder)
 }
 
 /// Positions, rounded to `f32`, and triangles.

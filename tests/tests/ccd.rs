@@ -5,6 +5,7 @@ use std::path::Path;
 use clasp3d::ccd::{CcdFilters, FeaturePair, edge_edge, edge_edge_within, vertex_face, vertex_face_within};
 use clasp3d::{Backend, CcdSettings, Clusters, Detector, Error, Mesh, ObjectFilter, Scene, Settings, SettingsError};
 use clasp3d_tests::ccd_oracle::{self as oracle, Points};
+use clasp3d_tests::seeds::on_all_threads;
 use clasp3d_tests::{backends, ledger, public_data};
 use fastrand::Rng;
 
@@ -18,17 +19,6 @@ fn query_factor() -> u64 {
 
 /// Largest difference by which a time may be earlier than the exact one.
 const TOLERANCE: f64 = 1e-6;
-
-/// Runs a check for all seeds below a limit, on all threads.
-fn on_all_threads(limit: u64, check: impl Fn(u64) + Sync) {
-    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    let check = &check;
-    std::thread::scope(|scope| {
-        for thread in 0..threads {
-            scope.spawn(move || (thread..limit).step_by(threads as usize).for_each(check));
-        }
-    });
-}
 
 /// Returns an error if a time differs from that of the oracle.
 fn compare(found: Option<f64>, expected: Option<(f64, f64)>) -> Result<(), String> {
@@ -306,9 +296,8 @@ fn read_point(line: &str, path: &Path) -> ([f64; 3], bool) {
 
 #[test]
 fn public_queries_have_the_published_results() {
-    let Some(folder) = public_data::folder().map(|folder| folder.join("queries")) else {
-        return ledger::skipped("cpu", "public continuous queries", "no folder with public data");
-    };
+    let Some(folder) = public_data::folder_or_skip("cpu", "public continuous queries") else { return };
+    let folder = folder.join("queries");
     let (mut queries, mut files_read) = ([0; 2], 0);
     for set in std::fs::read_dir(&folder).expect("a folder").filter_map(|set| Some(set.ok()?.path())) {
         for (kind, count) in ["vertex-face", "edge-edge"].into_iter().zip(&mut queries) {
@@ -653,9 +642,8 @@ fn read_numbers(path: &Path) -> Vec<u32> {
 
 #[test]
 fn public_frames_have_the_published_impacts() {
-    let Some(folder) = public_data::folder().map(|folder| folder.join("cloth-funnel")) else {
-        return ledger::skipped("cpu", "public frames", "no folder with public data");
-    };
+    let Some(folder) = public_data::folder_or_skip("cpu", "public frames") else { return };
+    let folder = folder.join("cloth-funnel");
     let (t0, triangles) = public_data::read_ply(&folder.join("227.ply")).expect("a mesh");
     let (t1, _) = public_data::read_ply(&folder.join("228.ply")).expect("a mesh");
     let moving = MovingMesh { triangles, t0, t1, ..Default::default() };

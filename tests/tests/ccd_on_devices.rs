@@ -144,12 +144,10 @@ fn gpu_finds_the_impacts_of_the_cpu() {
 fn filters_on_a_device_remove_about_as_many_as_on_the_cpu() {
     let Some(gpu) = backends::gpu("effect of CCD filters") else { return };
     let mut motions = Vec::new();
-    if let Some(folder) = public_data::folder() {
+    if let Some(folder) = public_data::folder_or_skip("gpu", "effect of CCD filters on public motions") {
         let read = |name: &str| public_data::read_ply(&folder.join(name)).expect("a mesh");
         let ((t0, triangles), (t1, _)) = (read("cloth-funnel/227.ply"), read("cloth-funnel/228.ply"));
         motions.push(Motion { mesh: Mesh::new(t0, triangles), t1 });
-    } else {
-        ledger::skipped("gpu", "effect of CCD filters on public motions", "no folder with public data");
     }
     // Perturbed, because only the CPU filters remove features that are one unit in the last place apart.
     let mut surface = surfaces::eight(6_000, 0.1);

@@ -285,9 +285,7 @@ fn components(contacts: &[Contact]) -> Vec<usize> {
 #[test]
 fn closed_meshes_intersect_in_closed_curves() {
     let what = "contacts of public meshes";
-    let Some(folder) = public_data::folder() else {
-        return ledger::skipped("cpu", what, "no public data: CLASP_DATA is not set and ../shared/data does not exist");
-    };
+    let Some(folder) = public_data::folder_or_skip("cpu", what) else { return };
     let file = |ending: &str| folder.join(format!("two-cubes/two-cubes-intersecting.{ending}"));
     let (positions, triangles) = public_data::read_ply(&file("ply")).expect("mesh");
     let pairs = public_data::read_pairs(&file("pairs.csv")).expect("pairs");

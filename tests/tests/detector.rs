@@ -5,6 +5,7 @@ use clasp3d::{
     Axis, Backend, ClusteringSettings, Clusters, DetectionResult, Detector, DeviceError, Error, Mesh, Neighbors, Scene,
     SceneError, Settings, SettingsError,
 };
+use clasp3d_tests::seeds::on_all_threads;
 use clasp3d_tests::small_scenes::{KINDS, oracle_pairs, scene};
 use clasp3d_tests::{backends, ledger, pipeline, public_data};
 use fastrand::Rng;
@@ -42,14 +43,7 @@ fn check_small_scene(seed: u64, backend: &Backend) {
 
 #[test]
 fn cpu_agrees_with_the_oracle() {
-    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    std::thread::scope(|scope| {
-        for thread in 0..threads {
-            scope.spawn(move || {
-                (thread..SCENES).step_by(threads as usize).for_each(|seed| check_small_scene(seed, &Backend::Cpu));
-            });
-        }
-    });
+    on_all_threads(SCENES, |seed| check_small_scene(seed, &Backend::Cpu));
     ledger::ran("cpu", "detector against the oracle");
 }
 
@@ -64,9 +58,7 @@ fn gpu_agrees_with_the_oracle() {
 #[test]
 fn reference_pairs_do_not_depend_on_the_settings() {
     let what = "reference pairs of public meshes";
-    let Some(folder) = public_data::folder() else {
-        return ledger::skipped("cpu", what, "no public data: CLASP_DATA is not set and ../shared/data does not exist");
-    };
+    let Some(folder) = public_data::folder_or_skip("cpu", what) else { return };
     for name in ["cloth-funnel/227", "cloth-funnel/228", "two-cubes/two-cubes-intersecting", "meshes/dragon_res4"] {
         let (positions, triangles) = public_data::read_ply(&folder.join(format!("{name}.ply"))).expect("mesh");
         let expected = public_data::read_pairs(&folder.join(format!("{name}.pairs.csv"))).expect("pairs");

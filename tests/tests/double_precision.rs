@@ -5,6 +5,7 @@ use clasp3d::exact::{Face, contact, intersect};
 use clasp3d::low_level::{Pipeline, PipelineSettings};
 use clasp3d::{Backend, CcdSettings, Clusters, Detector, Mesh, Neighbors, Scene, Settings};
 use clasp3d_tests::oracle::IntersectionKind;
+use clasp3d_tests::seeds::on_all_threads;
 use clasp3d_tests::small_scenes::{CHANGES, Change, KINDS, Kind, precise_faces, precise_oracle_pairs, precise_scene};
 use clasp3d_tests::{backends, ccd_oracle, ledger, oracle, pipeline};
 use fastrand::Rng;
@@ -18,16 +19,6 @@ const EMULATED_SCENES: u64 = 48;
 /// Number of motions on the CPU, and on the GPU.
 const MOTIONS: u64 = 720;
 const GPU_MOTIONS: u64 = 72;
-
-fn on_all_threads(cases: u64, check: impl Fn(u64) + Sync) {
-    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    std::thread::scope(|scope| {
-        for thread in 0..threads {
-            let check = &check;
-            scope.spawn(move || (thread..cases).step_by(threads as usize).for_each(check));
-        }
-    });
-}
 
 /// Each kind of scene with each change.
 fn scene(seed: u64) -> (Kind, Change, Mesh<f64>, Rng) {

@@ -4,6 +4,7 @@ use clasp3d::exact::{Face, intersect};
 use clasp3d_kernels::geometry::arithmetic::Ieee;
 use clasp3d_kernels::geometry::neighbors::mesh_triangles_intersect_filtered;
 use clasp3d_kernels::geometry::triangle::{HIT, MISS, Triangle, UNDECIDED, intersect_filtered};
+use clasp3d_tests::seeds::on_all_threads;
 use clasp3d_tests::small_scenes::{KINDS, faces, oracle_intersects, scene};
 use clasp3d_tests::{ledger, public_data};
 use fastrand::Rng;
@@ -27,12 +28,7 @@ fn permuted(face: &Face, rng: &mut Rng) -> Face {
 
 #[test]
 fn predicates_agree_with_the_oracle() {
-    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    std::thread::scope(|scope| {
-        for thread in 0..threads {
-            scope.spawn(move || (thread..SCENES).step_by(threads as usize).for_each(check_scene));
-        }
-    });
+    on_all_threads(SCENES, check_scene);
     ledger::ran("cpu", "triangle predicates against the oracle");
 }
 
@@ -108,9 +104,7 @@ fn all_pairs((positions, triangles): &public_data::Mesh) -> (Vec<(u32, u32)>, us
 #[test]
 fn reference_pairs_are_reproduced() {
     let what = "reference pairs of public meshes";
-    let Some(folder) = public_data::folder() else {
-        return ledger::skipped("cpu", what, "no public data: CLASP_DATA is not set and ../shared/data does not exist");
-    };
+    let Some(folder) = public_data::folder_or_skip("cpu", what) else { return };
     let meshes = [
         "cloth-funnel/227",
         "cloth-funnel/228",

@@ -372,13 +372,7 @@ fn fuzzing_inputs_do_not_panic() {
 #[test]
 fn public_meshes_load() {
     let name = "public meshes as files";
-    let Some(data) = public_data::folder() else {
-        return ledger::skipped(
-            "host",
-            name,
-            "no public data: CLASP_DATA is not set and ../shared/data does not exist",
-        );
-    };
+    let Some(data) = public_data::folder_or_skip("host", name) else { return };
     for (name, vertices, triangles, rounded) in [
         ("cloth-ball/cloth_ball92.ply", 46_598, 92_230, None),
         ("cloth-ball/cloth_ball93.ply", 46_598, 92_230, None),

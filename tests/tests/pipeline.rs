@@ -47,9 +47,7 @@ fn gpu_agrees_with_brute_force() {
 fn gpu_reproduces_the_reference_pairs() {
     let what = "reference pairs of public meshes on the GPU";
     let Some(gpu) = backends::gpu(what) else { return };
-    let Some(folder) = public_data::folder() else {
-        return ledger::skipped("gpu", what, "no public data: CLASP_DATA is not set and ../shared/data does not exist");
-    };
+    let Some(folder) = public_data::folder_or_skip("gpu", what) else { return };
     for name in ["cloth-funnel/227", "cloth-funnel/228", "two-cubes/two-cubes-intersecting", "meshes/dragon_res4"] {
         let (positions, triangles) = public_data::read_ply(&folder.join(format!("{name}.ply"))).expect("mesh");
         let expected = public_data::read_pairs(&folder.join(format!("{name}.pairs.csv"))).expect("pairs");

@@ -172,13 +172,7 @@ fn check_writes_the_requested_files() {
 #[test]
 fn check_reproduces_the_reference_pairs() {
     let test = "reference pairs of clasp3d check";
-    let Some(data) = public_data::folder() else {
-        return ledger::skipped(
-            "host",
-            test,
-            "no public data: CLASP_DATA is not set and ../shared/data does not exist",
-        );
-    };
+    let Some(data) = public_data::folder_or_skip("host", test) else { return };
     let folder = Folder::new();
     for name in ["cloth-funnel/227", "cloth-funnel/228", "two-cubes/two-cubes-intersecting", "two-cubes/two-cubes-far"]
     {

@@ -13,7 +13,7 @@
 use clasp3d_kernels::geometry::neighbors::{common_vertex_count, first_common_corner, repeats_vertex};
 
 use super::predicates::Point;
-use super::triangles::{Face, intersect};
+use super::triangles::{Face, intersect, lone_vertex_first};
 
 /// Error of a volume relative to the sum of the absolute values of its terms: `2⁻⁴⁹`. If this were smaller than the proven
 /// bound, wrong signs would pass as certain.
@@ -137,18 +137,6 @@ fn separate_triangles(first: [Point; 3], second: [Point; 3]) -> Option<Decision>
         }
     }
     (is_beyond_an_edge(second, first) || is_beyond_an_edge(first, second)).then_some(Decision::Miss)
-}
-
-/// Rotates a triangle so that the vertex that is alone on its side of a plane comes first. Also returns that side.
-#[inline]
-fn lone_vertex_first([a, b, c]: [Point; 3], sides: [i32; 3]) -> ([Point; 3], i32) {
-    if sides[0] == sides[1] {
-        ([c, a, b], sides[2])
-    } else if sides[0] == sides[2] {
-        ([b, c, a], sides[1])
-    } else {
-        ([a, b, c], sides[0])
-    }
 }
 
 #[inline]

@@ -329,7 +329,8 @@ fn crossing_triangles_intersect<C: Coordinate>(
 }
 
 /// Rotates a triangle so that the vertex that is alone on its side of a plane comes first. Also returns that side.
-fn lone_vertex_first<C: Coordinate>([a, b, c]: [[C; 3]; 3], sides: [i32; 3]) -> ([[C; 3]; 3], i32) {
+#[inline]
+pub(super) fn lone_vertex_first<P>([a, b, c]: [P; 3], sides: [i32; 3]) -> ([P; 3], i32) {
     if sides[0] == sides[1] {
         ([c, a, b], sides[2])
     } else if sides[0] == sides[2] {
