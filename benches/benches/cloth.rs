@@ -1,5 +1,5 @@
-//! Times of the cloth simulation by the points of a tablecloth and by the faces of the ball below it, as in Figs. 3 and 4 of
-//! Vassilev and Dochev (2010).
+//! Times of the cloth simulation by the points of a tablecloth and by the faces of the ball below it: the scene of Figs. 3 and
+//! 4 of Vassilev and Dochev (2010).
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -315,7 +315,7 @@ fn print_results(out: &mut dyn Write, results: &[StepResult], verbosity: Verbosi
     Ok(())
 }
 
-/// Compares filters as Tables 1 to 4 of Tang, Li and Wang (2011) do.
+/// Compares the combinations of filters in Tables 1 to 4 of Tang, Li and Wang (2011).
 fn compare_filters<T: Real>(
     arguments: &Arguments,
     moving: SceneMotion<T>,
