@@ -23,8 +23,8 @@
 //! ```
 //!
 //! Triangles are closed sets: touching counts as intersecting. Positions are `f32` or `f64`. The pairs are those of exact
-//! arithmetic on these numbers, the same on every backend. Neighbors (triangles with common vertices) intersect if they have more in common
-//! than those vertices imply: [`exact`] has the rules.
+//! arithmetic on these numbers, the same on every backend. Neighbors (triangles with common vertices) intersect if they have
+//! more in common than those vertices imply: [`exact`] has the rules.
 //!
 //! # What to call
 //!

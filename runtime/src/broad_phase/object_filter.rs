@@ -1,4 +1,4 @@
-//! Which pairs of objects are excluded.
+//! The object filter: pairs of objects whose triangles are excluded.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -20,7 +20,7 @@ use crate::{Error, Result, SettingsError};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ObjectFilter {
-    /// Whether objects have no self-collisions, but for the exceptions.
+    /// Whether self-collisions are off for all objects except `exceptions`; otherwise they are off for `exceptions` only.
     no_self_collisions: bool,
     exceptions: BTreeSet<usize>,
     /// Pairs of objects, the lower one first.

@@ -114,7 +114,8 @@ struct VertexTriangles {
 
 impl VertexTriangles {
     fn new(vertices: usize, triangles: &[[u32; 3]]) -> Self {
-        // Counts are shifted by two, so that filling in the triangles moves each start to its final value.
+        // `starts[v + 2]` counts the triangles of vertex `v`. After the sum, the triangles of `v` start at `starts[v + 1]`; each
+        // one that is filled in advances it, so in the end it is where those of `v + 1` start.
         let mut starts = vec![0; vertices + 2];
         triangles.as_flattened().iter().for_each(|vertex| starts[*vertex as usize + 2] += 1);
         for vertex in 2..starts.len() {

@@ -59,7 +59,7 @@ impl Polygon {
         Self { plane: x.plus(&y).plus(&z), turns, corners }
     }
 
-    /// Whether the polygon contains the origin at a time.
+    /// Whether the polygon contains the origin at a time, by the three conditions of [`super::elementary`].
     fn contains_origin(&self, time: &Root) -> bool {
         if time.sign_of(&self.plane) != 0 {
             return false;
@@ -76,6 +76,7 @@ impl Polygon {
             }
             any_nonzero |= left || right;
         }
+        // If all cross products are zero, the third condition decides.
         let on_one_side = |axis: usize| {
             let mut signs = self.corners.iter().map(|corner| time.sign_of(&corner[axis]));
             let first = signs.next().unwrap_or(0);

@@ -102,7 +102,8 @@ impl Model {
         [params.wind_x, params.wind_y, params.wind_z] = wind;
         let moved = |(from, to): (&[f32; 3], &[f32; 3])| Vec3::from(*from).distance(Vec3::from(*to));
         let travel = body_start.iter().zip(body_end).map(moved).fold(0.0, f32::max);
-        // The fastest point may gain the speed of free fall during this frame.
+        // `by_speed` and `by_bodies`: numbers of searches with which neither points nor bodies move too far from one search to
+        // the next. The fastest point may gain the speed of free fall during this frame.
         let time = self.frame_time / (1 << halvings) as f32;
         let speed = last.top_speed + params.gravity().length() * time;
         let by_speed = speed * time / (FREE_SHARE * free_bound(&params));

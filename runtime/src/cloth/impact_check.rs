@@ -3,7 +3,7 @@
 //!
 //! **Why cloth passes neither through itself nor through bodies.** (Pairs of bodies and disabled collisions are not checked.) A
 //! part of a frame counts only if no features without a common vertex meet while every vertex moves in a straight line from its
-//! position before the part to its position after it. [`Detector::detect_continuous`] decides this exactly, for the very `f32`
+//! position before the part to its position after it. [`Detector::detect_continuous`] decides this exactly, for the `f32`
 //! positions of the simulation. What the simulation did in between (steps, pushes, rounding) does not matter: the straight
 //! motion is one without impact. At its end the scene does not touch itself, so the next part starts without touching as well.
 //! By induction, there is a motion without impact from the first frame to the last if nothing touches in the first frame.

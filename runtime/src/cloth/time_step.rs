@@ -56,9 +56,9 @@ struct Coefficients {
     drag: f64,
 }
 
-/// Returns the longest allowed time step, and the bound of the published method for the stiffest spring alone, π √(m/K).
+/// Returns the longest allowed time step, and the bound of the published method, `π √(m/K)`.
 ///
-/// The paper's bound, `π √(m/K)`, is that of one spring. A point of a mesh has about a dozen, which oscillate against each
+/// The published bound is that of the stiffest spring alone. A point of a mesh has about a dozen, which oscillate against each
 /// other: by Gershgorin's theorem the square of the highest angular frequency is at most `ω² = 2 Σ k / m`, and likewise
 /// damping is at most `c = 2 Σ d / m`, plus that of the air. Semi-implicit Euler steps are stable if `(ω Δt)² + 2 c Δt < 4`.
 /// The step satisfies both bounds.

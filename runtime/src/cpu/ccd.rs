@@ -44,7 +44,7 @@ struct Prepared<'m> {
     t1: &'m [[f32; 3]],
     projected: Vec<Projected>,
     gaps: Gaps,
-    /// By how much less than this two boxes may be apart, in units of these positions.
+    /// Swept boxes that are closer than this count as overlapping, in units of these positions.
     box_distance: f32,
 }
 

@@ -8,7 +8,7 @@ use super::boxes::NeighborTests;
 /// Minimum number of triangles of a large fan. Comparing the boxes of smaller fans takes a few microseconds.
 const MIN_FAN: usize = 256;
 
-/// Minimum number of triangles of a fan in a cluster to be treated as one.
+/// Minimum number of triangles of a large fan in one cluster. If there are fewer, their boxes are compared.
 const MIN_MEMBERS: usize = 64;
 
 /// Index for triangles that are not in a large fan.

@@ -311,8 +311,8 @@ fn separate_triangles_intersect<C: Coordinate>(t: [[C; 3]; 3], u: [[C; 3]; 3]) -
     shapes_intersect(classify(t), classify(u))
 }
 
-/// Whether two triangles intersect, each of which has vertices on both sides of the other's plane and none in it: the same
-/// decision as [`intervals_intersect_filtered`](clasp3d_kernels::geometry::triangle::intervals_intersect_filtered), in exact arithmetic.
+/// Whether two triangles intersect, each of which has vertices on both sides of the other's plane and none in it. This is
+/// [`intervals_intersect_filtered`](clasp3d_kernels::geometry::triangle::intervals_intersect_filtered) in exact arithmetic.
 fn crossing_triangles_intersect<C: Coordinate>(
     t: [[C; 3]; 3],
     t_sides: [i32; 3],
