@@ -1,9 +1,11 @@
-//! Scenes with extreme sizes, distances and densities: time and work of a frame on the CPU. `benches/peers --family` compares
-//! them with other libraries.
+//! Scenes with extreme sizes, distances and densities: time and work of a frame. `benches/peers --family` compares them with
+//! other libraries.
 //!
 //! ```sh
 //! cargo bench -p clasp3d-benches --bench family
 //! cargo bench -p clasp3d-benches --bench family -- --scene ground --triangles 10000
+//! cargo bench -p clasp3d-benches --bench family -- --backend gpu --triangles 10000
+//! cargo bench -p clasp3d-benches --bench family -- --backend gpu --triangles 10000 --ccd
 //! cargo bench -p clasp3d-benches --bench family -- --triangles 10000 --export scenes
 //! ```
 //!
@@ -15,7 +17,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
-use clap::Parser;
+use clap::{Parser, ValueEnum};
+use clasp3d::gpu::AdapterRequest;
 use clasp3d::{Backend, Detector, Mesh, Neighbors, Scene, Settings};
 use clasp3d_benches::new_table;
 use clasp3d_io::write_ply;
@@ -33,6 +36,12 @@ struct Arguments {
     /// Number of timed frames.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
+    /// Where the frames are computed.
+    #[arg(long, value_enum, default_value_t = BackendName::Cpu)]
+    backend: BackendName,
+    /// Times continuous detection of a small motion instead.
+    #[arg(long)]
+    ccd: bool,
     /// Seconds after which a scene is given up.
     #[arg(long, default_value_t = 30)]
     limit: u64,
@@ -47,20 +56,57 @@ struct Arguments {
     bench: bool,
 }
 
+/// A backend.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum BackendName {
+    /// The CPU.
+    Cpu,
+    /// A GPU, or a software adapter if there is none.
+    Gpu,
+}
+
+impl BackendName {
+    fn backend(self) -> Backend {
+        match self {
+            Self::Cpu => Backend::Cpu,
+            Self::Gpu => Backend::Gpu(AdapterRequest { software: true, ..Default::default() }),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Cpu => "cpu",
+            Self::Gpu => "gpu",
+        }
+    }
+}
+
 /// Number of untimed frames after the first, which includes all setup.
 const WARM_UP_FRAMES: usize = 2;
 
-const COLUMNS: [&str; 7] =
-    ["scene", "triangles", "pairs", "first ms", "median ms", "candidates / triangle", "overlapping / triangle"];
+const COLUMNS: [&str; 8] = [
+    "scene",
+    "triangles",
+    "pairs",
+    "first ms",
+    "median ms",
+    "candidates / triangle",
+    "overlapping / triangle",
+    "memberships / triangle",
+];
+
+const CCD_COLUMNS: [&str; 7] =
+    ["scene", "triangles", "impacts", "first ms", "median ms", "pairs / triangle", "candidates / triangle"];
 
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
     if let Some(name) = &arguments.row {
         let scene = ScaleScene::find(name).context("unknown scene")?;
-        println!("{}", measure(scene, arguments.triangles[0], arguments.rounds)?.join("\t"));
+        let row = if arguments.ccd { measure_ccd(scene, &arguments) } else { measure(scene, &arguments) };
+        println!("{}", row?.join("\t"));
         return Ok(());
     }
-    let mut table = new_table(COLUMNS, 1);
+    let mut table = if arguments.ccd { new_table(CCD_COLUMNS, 1) } else { new_table(COLUMNS, 1) };
     for &triangles in &arguments.triangles {
         for scene in SCALE_SCENES.iter().filter(|scene| scene.name.contains(&arguments.scene)) {
             if let Some(folder) = &arguments.export {
@@ -73,7 +119,8 @@ fn main() -> Result<()> {
         }
     }
     if arguments.export.is_none() {
-        println!("A frame on the CPU, without tests of neighbors\n{table}");
+        let what = if arguments.ccd { "A motion" } else { "A frame, without tests of neighbors" };
+        println!("{what} ({})\n{table}", arguments.backend.name());
     }
     Ok(())
 }
@@ -95,6 +142,8 @@ fn measure_in_process(scene: &ScaleScene, triangles: usize, arguments: &Argument
     let numbers = [triangles, arguments.rounds].map(|number| number.to_string());
     let mut child = Command::new(std::env::current_exe()?)
         .args(["--row", scene.name, "--triangles", &numbers[0], "--rounds", &numbers[1]])
+        .args(["--backend", arguments.backend.name()])
+        .args(arguments.ccd.then_some("--ccd"))
         .stdout(Stdio::piped())
         .spawn()?;
     let start = Instant::now();
@@ -113,36 +162,59 @@ fn measure_in_process(scene: &ScaleScene, triangles: usize, arguments: &Argument
 }
 
 /// Measures a scene. Returns a row of the table.
-fn measure(scene: &ScaleScene, triangles: usize, rounds: usize) -> Result<Vec<String>> {
-    let built: Scene = scene.build(triangles)?;
-    let settings = Settings { backend: Backend::Cpu, neighbors: Neighbors::Skip, ..Default::default() };
+fn measure(scene: &ScaleScene, arguments: &Arguments) -> Result<Vec<String>> {
+    let built: Scene = scene.build(arguments.triangles[0])?;
+    let backend = arguments.backend.backend();
+    let settings = Settings { backend, neighbors: Neighbors::Skip, ..Default::default() };
     let mut detector = Detector::new(&built, settings)?;
     let mut frame = || {
         let start = Instant::now();
         let result = detector.detect(built.positions())?;
-        anyhow::Ok((start.elapsed().as_secs_f64() * 1e3, result.stats))
+        anyhow::Ok((start.elapsed().as_secs_f64() * 1e3, result.stats.found, result.stats))
     };
-    let (first, mut stats) = frame()?;
+    let (times, found, stats) = time_frames(arguments.rounds, &mut frame)?;
+    let numbers = [stats.candidates, stats.overlapping, stats.memberships()];
+    Ok(row(scene, &built, found, times, &numbers))
+}
+
+/// Measures continuous detection of a motion by a thousandth, towards the origin. Returns a row of the table.
+fn measure_ccd(scene: &ScaleScene, arguments: &Arguments) -> Result<Vec<String>> {
+    let built: Scene = scene.build(arguments.triangles[0])?;
+    let mut detector = Detector::new(&built, Settings { backend: arguments.backend.backend(), ..Default::default() })?;
+    let start = built.positions();
+    let end: Vec<[f32; 3]> = start.iter().map(|position| position.map(|x| x * 0.999)).collect();
+    let mut frame = || {
+        let time = Instant::now();
+        let result = detector.detect_continuous(start, &end)?;
+        anyhow::Ok((time.elapsed().as_secs_f64() * 1e3, result.impacts().len() as u64, result.stats))
+    };
+    let (times, impacts, stats) = time_frames(arguments.rounds, &mut frame)?;
+    Ok(row(scene, &built, impacts, times, &[stats.pairs, stats.candidates()]))
+}
+
+/// Runs frames, which return their time, the number of their results and the work. Returns the time of the first and the median
+/// of the later ones in milliseconds, and number and work of the last.
+fn time_frames<S>(rounds: usize, frame: &mut impl FnMut() -> Result<(f64, u64, S)>) -> Result<([f64; 2], u64, S)> {
+    let (first, found, mut stats) = frame()?;
     for _ in 0..WARM_UP_FRAMES {
         frame()?;
     }
     let mut times = Vec::new();
     for _ in 0..rounds.max(1) {
-        let (time, later) = frame()?;
+        let (time, later, later_stats) = frame()?;
+        ensure!(later == found, "{found} results, then {later}");
         times.push(time);
-        ensure!(later.found == stats.found, "{}: {} pairs, then {}", scene.name, stats.found, later.found);
-        stats = later;
+        stats = later_stats;
     }
     times.sort_by(f64::total_cmp);
+    Ok(([first, times[times.len() / 2]], found, stats))
+}
+
+/// Returns a row of the table: the number of results, times, and numbers per triangle.
+fn row(scene: &ScaleScene, built: &Scene, found: u64, times: [f64; 2], numbers: &[u64]) -> Vec<String> {
     let count = built.triangles().len();
-    let per_triangle = |number: u64| format!("{:.1}", number as f64 / count as f64);
-    Ok(vec![
-        scene.name.to_owned(),
-        count.to_string(),
-        stats.found.to_string(),
-        format!("{first:.2}"),
-        format!("{:.2}", times[times.len() / 2]),
-        per_triangle(stats.candidates),
-        per_triangle(stats.overlapping),
-    ])
+    let columns = [scene.name.to_owned(), count.to_string(), found.to_string()];
+    let times = times.map(|time| format!("{time:.2}"));
+    let numbers = numbers.iter().map(|number| format!("{:.1}", *number as f64 / count as f64));
+    columns.into_iter().chain(times).chain(numbers).collect()
 }
