@@ -10,7 +10,7 @@ use crate::cloth::{commit, contacts, faces, motion, near, stretch};
 use crate::memory::{SharedMemory, SharedSlots};
 use crate::primitives::{compact, dispatch, reduce, scan, sort};
 use crate::stages::{
-    assignment, axes, bounding_spheres, bounds, boxes, candidates, ccd, clustering, narrow, one_rings, sweep,
+    assignment, axes, bounding_spheres, bounds, boxes, candidates, ccd, clustering, division, narrow, one_rings, sweep,
 };
 use crate::thread::Thread;
 
@@ -20,6 +20,8 @@ pub const KERNELS: &[&KernelInfo] = &[
     &assignment::COUNT_MEMBERS,
     &axes::AXIS_SOLVE,
     &axes::AXIS_SUMS,
+    &division::DIVIDE,
+    &division::EQUALIZE,
     &bounds::MEASURE_SCENE,
     &bounds::GATHER_CORNERS,
     &boxes::COMPUTE_BOXES,

@@ -1,5 +1,6 @@
 //! Division of a list of boxes into strips and bins.
 
+use clasp3d_kernels::geometry::quantization::{self, is_concentrated};
 use glam::{Vec2, Vec4Swizzles as _};
 
 use super::projection::Box3;
@@ -23,10 +24,7 @@ const MAX_DIVISIONS: usize = 65_535;
 const LARGE: f32 = 8.0;
 
 /// Bins of the histograms that show whether boxes are concentrated.
-const HISTOGRAM: usize = 64;
-
-/// Boxes are concentrated if their histogram is no more even than one with this number of equally full bins.
-const FEW_BINS: f32 = 6.0;
+const HISTOGRAM: usize = quantization::HISTOGRAM as usize;
 
 /// Strips along the second axis, and bins along the first. A cell is a bin of a strip.
 #[derive(Clone, Copy, Debug)]
@@ -105,8 +103,7 @@ impl BoxSample {
                 bins[((low[axis] - lowest[axis]) * scale) as usize] += 1.0;
             }
             let squares: f32 = bins.iter().map(|count| count * count).sum();
-            let total = self.small().count() as f32;
-            total * total < FEW_BINS * squares
+            is_concentrated(self.small().count() as f32, squares)
         })
     }
 }

@@ -339,7 +339,7 @@ impl<D: Device> Pipeline<D> {
             bounding_spheres.record(recorder, params, corners, frame);
             clustering.record(recorder, params, spheres, self.settings.rounds(clustering.warm));
             assignment.record(recorder, params, spheres, centers);
-            axes.record(recorder, params, spheres, tags, centers, frame);
+            axes.record(recorder, params, (corners, spheres), tags, centers, frame);
         }
         if start <= Start::Proxies {
             boxes.record(recorder, params, corners, axes, tags, &candidates.pairs)?;
@@ -437,6 +437,7 @@ impl<D: Device> Pipeline<D> {
             triangles: params.triangles.into(),
             vertices: D::len(&self.one_rings.embedded) as u64,
             samples: params.samples.into(),
+            clusters: params.clusters.into(),
             rounds: stats.rounds.into(),
             proxies: proxies as u64,
             pairs: stats.overlapping,

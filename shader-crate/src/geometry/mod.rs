@@ -4,6 +4,8 @@
 //! | --- | --- |
 //! | [`cluster_space`] | coordinates in which clusters are computed, where one constant bounds all errors |
 //! | [`clusters`] | degrees of membership of fuzzy c-means; clusters that a bounding sphere reaches |
+//! | [`cluster_axes`] | intervals of triangles along the axes of a cluster |
+//! | [`quantization`] | strips, sort keys and steps of these intervals, equalized where triangles are concentrated |
 //! | [`eigen`] | eigenvectors of a symmetric matrix |
 //! | [`arithmetic`] | what WGSL allows compilers to do with the filters: exact scaling, opaque differences |
 //! | [`numbers`] | the number types of the filters |
@@ -19,6 +21,7 @@
 
 pub mod arithmetic;
 pub mod closest;
+pub mod cluster_axes;
 pub mod cluster_space;
 pub mod clusters;
 pub mod eigen;
@@ -27,6 +30,7 @@ pub mod neighbors;
 pub mod numbers;
 pub mod one_rings;
 pub mod orientation;
+pub mod quantization;
 pub mod split;
 pub mod springs;
 pub mod subspace;

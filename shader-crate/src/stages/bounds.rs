@@ -4,7 +4,7 @@ use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use super::one_rings::EMBEDDED;
-use crate::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for};
+use crate::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for, scaled_inflation};
 use crate::geometry::orientation::{larger, largest};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Shared, Write};
@@ -47,6 +47,19 @@ pub fn triangle_at(corners: Read<Corner>, triangle: u32) -> Triangle {
 #[inline(always)]
 pub(super) fn multiplied(triangle: Triangle, scale: f32) -> Triangle {
     Triangle::new(triangle.a * scale, triangle.b * scale, triangle.c * scale)
+}
+
+/// Returns a triangle with scaled positions, and its scaled inflation. (Axes are unit vectors up to rounding: the inflation is
+/// rounded up by more than that.)
+#[inline(always)]
+pub(super) fn scaled_triangle(
+    params: &PipelineParams,
+    corners: Read<Corner>,
+    scale: f32,
+    triangle: u32,
+) -> (Triangle, f32) {
+    let inflation = scaled_inflation(params.inflation().of(triangle), scale) * (1.0 + 64.0 * f32::EPSILON);
+    (multiplied(triangle_at(corners, triangle), scale), inflation)
 }
 
 /// Whether a number is finite: NaN and infinity have all bits of the exponent set. This tests bits because shader compilers

@@ -1,19 +1,17 @@
 //! Proxies of triangles, and their boxes along the axes of a cluster.
 //!
-//! If two triangles have a common point, their intervals along any axis have the projection of that point in common,
-//! however the axis was rounded: all triangles of a cluster use the same axes. Intervals are widened by more than their
-//! rounding error, so that the computed intervals overlap if the exact ones do. The error is relative to the distance of the
-//! triangle from the origin of its cluster.
+//! [`cluster_axes`](crate::geometry::cluster_axes) has the intervals of triangles,
+//! [`quantization`](crate::geometry::quantization) their strips and steps. Both keep overlaps: no pair is lost.
 
 use clasp3d_kernels_macros::kernel;
-use glam::{UVec2, UVec4, Vec3, Vec4};
+use glam::{UVec2, UVec4, Vec4};
 
 use super::assignment::{TriangleTags, lower_clusters, lowest, without};
-use super::axes::{Grid, SCALE, Strips, VECTORS_PER_CLUSTER};
-use super::bounds::{Corner, multiplied, triangle_at};
-use crate::geometry::arithmetic::{Arithmetic as _, Wgsl};
-use crate::geometry::cluster_space::scaled_inflation;
-use crate::geometry::orientation::{larger, largest};
+use super::bounds::{Corner, scaled_triangle};
+use super::division::{DividedCluster, SCALE};
+use crate::geometry::arithmetic::Wgsl;
+#[cfg(doc)]
+use crate::geometry::quantization::Division;
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Shared, Write};
 use crate::thread::Thread;
@@ -23,76 +21,11 @@ use crate::types::PipelineParams;
 /// triangle.
 pub const IN_EARLIER_STRIP: u32 = 1 << 31;
 
-/// Returns the interval of a triangle along an axis, widened by `margin`.
-#[inline(always)]
-fn interval(triangle: Triangle, axis: Vec3, margin: f32) -> (f32, f32) {
-    let (a, b, c) = (axis.dot(triangle.a), axis.dot(triangle.b), axis.dot(triangle.c));
-    let (mut low, mut high) = (a, a);
-    if b < low {
-        low = b;
-    }
-    if c < low {
-        low = c;
-    }
-    if b > high {
-        high = b;
-    }
-    if c > high {
-        high = c;
-    }
-    (low - margin, high + margin)
-}
-
-/// Rounding error of a projected coordinate, relative to the largest difference of the triangle from the origin.
-///
-/// With `u = 2⁻²³`, a difference from the origin has a relative error of `u`; each product of the projection adds `u` and at most
-/// two sums `2 u`, relative to the sum of the absolute values of the products, which is at most `√3` of the largest difference.
-/// This is twice as much as `4 √3 u`.
-const PROJECTION_ERROR: f32 = 16.0 * f32::EPSILON;
-
-/// A triangle relative to the origin of a cluster, with the largest error of its projections plus its inflation.
-///
-/// The error depends on the triangle and the cluster only: a huge or far-away triangle widens its own intervals, and no other.
-#[derive(Clone, Copy)]
-struct LocalTriangle {
-    triangle: Triangle,
-    margin: f32,
-}
-
-impl LocalTriangle {
-    /// Creates it from a scaled triangle and a scaled inflation.
-    #[inline(always)]
-    fn new(thread: Thread, triangle: Triangle, inflation: f32, cluster: u32, axes: Read<Vec4>) -> Self {
-        let vector = cluster * VECTORS_PER_CLUSTER;
-        let origin = Vec3::new(axes.get(vector).w, axes.get(vector + 1).w, axes.get(vector + 2).w);
-        // Opaque: multiplied out, the error of a projection would be relative to the distance from the origin of the scene.
-        let relative = |corner: Vec3| Wgsl::new(thread.zero()).difference(corner, origin);
-        let local = Triangle::new(relative(triangle.a), relative(triangle.b), relative(triangle.c));
-        let reach = larger(larger(largest(local.a), largest(local.b)), largest(local.c));
-        Self { triangle: local, margin: PROJECTION_ERROR * reach + inflation + f32::MIN_POSITIVE }
-    }
-
-    /// Returns the interval along an axis of the cluster.
-    #[inline(always)]
-    fn along(self, axis: u32, cluster: u32, axes: Read<Vec4>) -> (f32, f32) {
-        interval(self.triangle, axes.get(cluster * VECTORS_PER_CLUSTER + axis).truncate(), self.margin)
-    }
-}
-
-/// Returns a triangle with scaled positions, and its scaled inflation.
-#[inline(always)]
-fn scaled_triangle(params: &PipelineParams, corners: Read<Corner>, axes: Read<Vec4>, triangle: u32) -> (Triangle, f32) {
-    let scale = axes.get(SCALE).x;
-    // The axes are unit vectors up to rounding.
-    let inflation = scaled_inflation(params.inflation().of(triangle), scale) * (1.0 + 64.0 * f32::EPSILON);
-    (multiplied(triangle_at(corners, triangle), scale), inflation)
-}
-
-/// The bits above the two 15-bit steps of a [`Grid`]. If they are set in the minuend of a subtraction of packed steps, they
+/// The bits above the two 15-bit steps of a [`Division`]. If they are set in the minuend of a subtraction of packed steps, they
 /// stay set for each difference that is not negative.
 const ABOVE: u32 = 0x8000_8000;
 
-/// A box: its triangle, its start along the second and third axis in steps of the [`Grid`], its end likewise with the
+/// A box: its triangle, its start along the second and third axis in steps of the [`Division`], its end likewise with the
 /// bits `ABOVE` set, and the low word of its duplicate mask.
 pub type PackedBox = UVec4;
 
@@ -147,15 +80,15 @@ impl Proxies {
         cluster: u32,
         axes: Read<Vec4>,
     ) -> Self {
-        let local = LocalTriangle::new(thread, triangle, inflation, cluster, axes);
-        let ((start, _), (low, high)) = (local.along(0, cluster, axes), local.along(1, cluster, axes));
-        let strips = Strips::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 3));
-        let grid = Grid::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 4));
-        let (first, last) = strips.range(low, high);
+        let arithmetic = Wgsl::new(thread.zero());
+        let cluster = DividedCluster::new(axes, cluster);
+        let (low, high) = cluster.axes.intervals(arithmetic, triangle, inflation);
+        let at = |axis: u32, coordinate: f32| cluster.position(arithmetic, axis, coordinate);
+        let (first, last) = cluster.division.strips_of(at(1, low.y), at(1, high.y));
         Self {
-            first_strip: strips.first as u32 + first,
+            first_strip: cluster.division.first_strip() + first,
             strips: last - first + 1,
-            start: grid.start_key(0, start, params.coordinate_bits),
+            start: cluster.division.start_key(0, at(0, low.x), params.coordinate_bits),
         }
     }
 
@@ -205,7 +138,7 @@ pub fn list_proxies(
     let (mut first, mut second) = (Proxies::NONE, Proxies::NONE);
     if thread.index < params.triangles {
         let tag = tags.get(thread.index);
-        let triangle = scaled_triangle(params, corners, axes, thread.index);
+        let triangle = scaled_triangle(params, corners, axes.get(SCALE).x, thread.index);
         let mask = UVec2::new(tag.x, tag.y);
         let cluster = lowest(mask);
         first = Proxies::new(thread, params, triangle, cluster, axes);
@@ -265,18 +198,20 @@ pub fn compute_boxes(
         if start != u32::MAX {
             let proxy = proxies.get(thread.index);
             let strip = start.wrapping_shr(params.coordinate_bits);
-            let cluster = strip_clusters.get(strip);
+            let cluster_index = strip_clusters.get(strip);
             let index = proxy & !IN_EARLIER_STRIP;
-            let (triangle, inflation) = scaled_triangle(params, corners, axes, index);
-            let local = LocalTriangle::new(thread, triangle, inflation, cluster, axes);
-            let along = |axis: u32| local.along(axis, cluster, axes);
-            let ((_, x_high), (y_low, y_high), (z_low, z_high)) = (along(0), along(1), along(2));
-            let grid = Grid::from_vec4(axes.get(cluster * VECTORS_PER_CLUSTER + 4));
+            let (triangle, inflation) = scaled_triangle(params, corners, axes.get(SCALE).x, index);
+            let arithmetic = Wgsl::new(thread.zero());
+            let cluster = DividedCluster::new(axes, cluster_index);
+            let (low, high) = cluster.axes.intervals(arithmetic, triangle, inflation);
+            let at = |axis: u32, coordinate: f32| cluster.position(arithmetic, axis, coordinate);
+            let division = cluster.division;
             let tag = tags.get(index);
-            let duplicates = duplicate_mask(UVec2::new(tag.x, tag.y), cluster, proxy & IN_EARLIER_STRIP != 0);
-            let (starts, ends) = (grid.starts(y_low, z_low), grid.ends(y_high, z_high) | ABOVE);
+            let duplicates = duplicate_mask(UVec2::new(tag.x, tag.y), cluster_index, proxy & IN_EARLIER_STRIP != 0);
+            let starts = division.starts(at(1, low.y), at(2, low.z));
+            let ends = division.ends(at(1, high.y), at(2, high.z)) | ABOVE;
             boxes.set(thread.index, UVec4::new(index, starts, ends, duplicates.x));
-            end = UVec2::new(grid.end_key(strip, x_high, params.coordinate_bits), duplicates.y);
+            end = UVec2::new(division.end_key(strip, at(0, high.x), params.coordinate_bits), duplicates.y);
         }
         ends.set(thread.index, end);
     }

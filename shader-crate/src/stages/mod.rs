@@ -7,7 +7,8 @@
 //! | [`bounding_spheres`] | corners → bounding spheres in cluster space; possibly degenerate triangles |
 //! | [`clustering`] | bounding spheres → cluster centers, by fuzzy c-means |
 //! | [`assignment`] | bounding spheres, centers → cluster mask of each triangle |
-//! | [`axes`] | bounding spheres, masks → principal axes and strips of each cluster |
+//! | [`axes`] | bounding spheres, masks → principal axes of each cluster |
+//! | [`division`] | corners, axes → division of these into strips and steps, equalized where triangles are concentrated |
 //! | [`boxes`] | corners, masks, axes → proxies with sort keys; after the sort, their boxes |
 //! | [`sweep`] | sorted boxes → tiles: pairs of blocks of boxes that may overlap |
 //! | [`candidates`] | tiles → pairs of triangles with overlapping boxes |
@@ -25,6 +26,7 @@ pub mod boxes;
 pub mod candidates;
 pub mod ccd;
 pub mod clustering;
+pub mod division;
 pub mod narrow;
 pub mod one_rings;
 pub mod sweep;

@@ -51,6 +51,7 @@ pub(super) struct Workload {
     pub(super) triangles: u64,
     pub(super) vertices: u64,
     pub(super) samples: u64,
+    pub(super) clusters: u64,
     pub(super) rounds: u64,
     pub(super) proxies: u64,
     pub(super) pairs: u64,
