@@ -157,8 +157,8 @@ fn scenes_with_coarse_coordinates_have_the_pairs_of_the_oracle() {
 }
 
 /// The work of the second frame, which starts from the clusters of the first.
-fn work(scene: &Scene) -> Stats {
-    let settings = Settings { backend: Backend::Cpu, ..Default::default() };
+fn work(scene: &Scene, backend: Backend) -> Stats {
+    let settings = Settings { backend, ..Default::default() };
     let mut detector = Detector::new(scene, settings).expect("a detector");
     detector.detect(scene.positions()).expect("a result");
     detector.detect(scene.positions()).expect("a result").stats
@@ -187,7 +187,7 @@ fn work_is_in_proportion_to_triangles_and_overlapping_boxes() {
         let built = scene.build(LARGE).expect("a scene");
         let count = built.triangles().len() as f64;
         let boxes = if SEPARABLE.contains(&scene.name) { 0.0 } else { Boxes::new(&built).overlaps() as f64 / count };
-        let stats = work(&built);
+        let stats = work(&built, Backend::Cpu);
         let [candidates, overlapping, memberships] =
             [stats.candidates, stats.overlapping, stats.memberships()].map(|number| number as f64 / count);
         let row = format!("{boxes:.1}, {candidates:.1}, {overlapping:.1}, {memberships:.2}");
@@ -203,17 +203,56 @@ fn work_is_in_proportion_to_triangles_and_overlapping_boxes() {
     ledger::ran("cpu", "work in the scale family");
 }
 
+/// Scenes that cause much more work on devices: fans, whose triangles are not set apart there, and long parallel triangles,
+/// which principal axes do not separate.
+const SLOWER_ON_DEVICES: [&str; 9] = [
+    "fan",
+    "fan-inclined",
+    "fan-rough",
+    "fan-folded",
+    "fans",
+    "needles-parallel",
+    "slivers",
+    "slivers-inclined",
+    "cylinder",
+];
+
+/// On devices, steps of equal length would put most triangles of these scenes into a few cells: the work is still in proportion
+/// to that on the CPU, which compares boxes of `f32`.
+#[test]
+fn work_on_devices_is_in_proportion_to_that_on_the_cpu() {
+    let what = "work in the scale family on devices";
+    let mut failures = BTreeMap::new();
+    for (name, backend) in detector_backends(what).into_iter().filter(|(name, _)| *name != "cpu") {
+        println!("scene, per triangle on the CPU and on {name}: candidates, overlapping");
+        for scene in SCALE_SCENES.iter().filter(|scene| !SLOWER_ON_DEVICES.contains(&scene.name)) {
+            let built = scene.build(LARGE).expect("a scene");
+            let count = built.triangles().len() as u64;
+            let (cpu, device) = (work(&built, Backend::Cpu), work(&built, backend.clone()));
+            let per_triangle = |number: u64| number as f64 / count as f64;
+            let numbers = [cpu.candidates, cpu.overlapping, device.candidates, device.overlapping].map(per_triangle);
+            println!("{}: {numbers:.1?}", scene.name);
+            let limits = [2 * cpu.candidates + 100 * count, 2 * cpu.overlapping + 10 * count];
+            if device.candidates > limits[0] || device.overlapping > limits[1] || device.found != cpu.found {
+                failures.insert(scene.name, format!("{numbers:.1?}, pairs {} and {}", cpu.found, device.found));
+            }
+        }
+        ledger::ran(name, what);
+    }
+    assert!(failures.is_empty(), "{} scenes exceed a limit: {failures:#?}", failures.len());
+}
+
 /// A huge or distant object, or one vertex, adds at most its own triangles' work to that of the sphere.
 #[test]
 fn outliers_cost_only_themselves() {
     const PREFIXES: [&str; 7] = ["ground-", "slope-", "sky-", "far-", "outlier-", "origin-", "blobs-"];
-    let sphere = work(&ScaleScene::find("sphere").expect("a sphere").build(LARGE).expect("a scene"));
+    let sphere = work(&ScaleScene::find("sphere").expect("a sphere").build(LARGE).expect("a scene"), Backend::Cpu);
     let mut failures = BTreeMap::new();
     for scene in SCALE_SCENES.iter().filter(|scene| PREFIXES.iter().any(|prefix| scene.name.starts_with(prefix))) {
         let built = scene.build(LARGE).expect("a scene");
         // All boxes may overlap that of an inclined plane, or a dome's largest.
         let slack = built.triangles().len() as u64;
-        let stats = work(&built);
+        let stats = work(&built, Backend::Cpu);
         // Candidates, which are compared 16 at a time, take a fifth of the time of a sphere.
         for (what, found, alone, times) in [
             ("candidates", stats.candidates, sphere.candidates, 2.0),
