@@ -157,7 +157,7 @@ impl DetectionEngine {
             match &mut self.pipelines {
                 Pipelines::Cpu(cpu) => {
                     self.has_masks = true;
-                    return Ok(cpu.detect(scene, positions, query, contacts));
+                    return cpu.detect(scene, positions, query, contacts);
                 }
                 #[cfg(feature = "gpu")]
                 Pipelines::Gpu(gpu) => {

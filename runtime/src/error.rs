@@ -23,6 +23,14 @@ pub enum Error {
     /// A cloth or its simulation failed.
     #[error(transparent)]
     Cloth(#[from] ClothError),
+    /// The process has too little memory. (For a device: [`DeviceError::OutOfMemory`].)
+    #[error("out of memory for {what}: {bytes} bytes more are needed")]
+    OutOfMemory {
+        /// What the memory was for.
+        what: &'static str,
+        /// Estimate of the number of bytes.
+        bytes: u64,
+    },
 }
 
 /// A device could not be opened or used.

@@ -195,6 +195,7 @@ pub mod exact;
 #[cfg(feature = "gpu")]
 pub mod gpu;
 pub mod low_level;
+mod memory;
 mod result;
 pub mod scene;
 mod settings;

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 
 use web_time::Instant;
 
+use crate::Result;
 use crate::exact::{Contact, Contacts};
+use crate::memory::{collected, expect_memory};
 use crate::scene::{Real, Scene};
 
 /// Two intersecting triangles, the one with the lower index first.
@@ -213,20 +215,24 @@ impl DetectionResult {
         degenerate: Vec<u32>,
         stats: Stats,
         stages: Vec<StageStats>,
-    ) -> Self {
+    ) -> Result<Self> {
         let object = |triangle| scene.object_of(triangle);
         let pair = |(a, b)| Pair { a, b, object_a: object(a), object_b: object(b) };
-        Self { pairs: pairs.into_iter().map(pair).collect(), contacts: None, degenerate, stats, stages }
+        let pairs = collected("the list of pairs", pairs.into_iter().map(pair))?;
+        Ok(Self { pairs, contacts: None, degenerate, stats, stages })
     }
 
     /// Computes the contacts of all pairs.
-    pub(crate) fn add_contacts<T: Real>(&mut self, triangles: &[[u32; 3]], positions: &[[T; 3]]) {
+    pub(crate) fn add_contacts<T: Real>(&mut self, triangles: &[[u32; 3]], positions: &[[T; 3]]) -> Result<()> {
         let start = Instant::now();
+        // The list, its corners, and as much again while threads build their parts of both.
+        expect_memory("the contacts of all pairs", 4 * size_of::<Contact>() * self.pairs.len())?;
         let pairs: Vec<(u32, u32)> = self.pairs.iter().map(|pair| (pair.a, pair.b)).collect();
         let contacts = Contacts::new(&pairs, positions, triangles);
         let bytes = size_of_val(contacts.list()) as u64;
         self.contacts = Some(contacts);
         self.stages.push(StageStats { stage: Stage::Contacts, time: Some(start.elapsed()), bytes, traffic: None });
+        Ok(())
     }
 
     /// Returns the intersecting pairs, ascending.

@@ -23,7 +23,7 @@ use clasp3d_io::FileError;
 
 use commands::{bench, ccd, check, devices, export, run, scenes, shell, sim};
 use common::console::Verbosity;
-use common::interrupt;
+use common::{interrupt, memory};
 
 /// Finds every pair of intersecting triangles in scenes of rigid and deforming meshes, exactly.
 ///
@@ -102,6 +102,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    memory::reserve();
     interrupt::install_handler();
     let arguments = Arguments::parse();
     let verbosity = match (arguments.quiet, arguments.verbose) {

@@ -252,7 +252,7 @@ pub enum ParseErrorKind {
         reason: String,
     },
     /// The decompressed file exceeds the size limit.
-    #[error("file decompresses to more than {limit} bytes")]
+    #[error("file decompresses to more than {limit} bytes; raise the limit if that is intended")]
     DecompressedTooLarge {
         /// The limit in bytes.
         limit: u64,

@@ -29,7 +29,8 @@
 //! of a text file with more than nine significant digits. (Nine digits identify any `f32`.) All other files give `f32`
 //! coordinates. [`AnyMesh`] is either; [`AnyMesh::into_f64`] is always exact.
 //!
-//! **Untrusted input.** Memory is bounded by the size of the file (of gzip files: by 4 GiB); a header cannot make a reader
+//! **Untrusted input.** Memory is bounded by the size of the file (of gzip files: by 4 GiB, or the limit of
+//! [`read_mesh_with_limit`]); a header cannot make a reader
 //! reserve more. The readers are fuzzed: see `fuzz/`.
 //!
 //! | module | holds |
@@ -57,8 +58,8 @@ use std::path::Path;
 use builder::MeshBuilder;
 use clasp3d::{Mesh, Real};
 pub use error::{FileError, Location, ParseError, ParseErrorKind};
-pub use source::decompress;
-pub use write::{replace_file, write_ply};
+pub use source::{MAX_DECOMPRESSED_BYTES, decompress};
+pub use write::{remove_temporary_files, replace_file, write_ply};
 
 /// A mesh that was read from a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -187,10 +188,19 @@ impl fmt::Display for Format {
 ///
 /// If the file cannot be read, its extension is unknown, or its content violates the format.
 pub fn read_mesh(path: impl AsRef<Path>) -> Result<LoadedMesh, FileError> {
+    read_mesh_with_limit(path, MAX_DECOMPRESSED_BYTES)
+}
+
+/// [`read_mesh`] with a limit in bytes of the size that a gzip file decompresses to.
+///
+/// # Errors
+///
+/// As for `read_mesh`, and if the file decompresses to more bytes.
+pub fn read_mesh_with_limit(path: impl AsRef<Path>, max_decompressed: u64) -> Result<LoadedMesh, FileError> {
     let path = path.as_ref();
     let (format, bytes) = source::read(path)?;
     let parse_error = |source| FileError::Parse { path: path.to_owned(), source };
-    let bytes = source::decompress_owned(bytes).map_err(parse_error)?;
+    let bytes = source::decompress_owned(bytes, max_decompressed).map_err(parse_error)?;
     parse_mesh(format, &bytes).map_err(parse_error)
 }
 

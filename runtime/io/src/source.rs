@@ -10,9 +10,9 @@ use flate2::bufread::MultiGzDecoder;
 use crate::Format;
 use crate::error::{FileError, Location, ParseError, ParseErrorKind};
 
-/// Size limit of a decompressed file in bytes: larger than the largest scene in any format, and a bound on the memory that
-/// a small malicious file can take.
-const MAX_DECOMPRESSED_BYTES: u64 = 1 << 32;
+/// Default size limit of a decompressed file in bytes, 4 GiB: a bound on the memory that a small malicious file can take, and
+/// larger than most scenes.
+pub const MAX_DECOMPRESSED_BYTES: u64 = 1 << 32;
 
 /// First bytes of a gzip file.
 const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
@@ -44,14 +44,14 @@ pub fn decompress(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ParseError> {
 }
 
 /// Variant of [`decompress`] that frees the compressed bytes.
-pub(crate) fn decompress_owned(bytes: Vec<u8>) -> Result<Vec<u8>, ParseError> {
-    if bytes.starts_with(&GZIP_MAGIC) { decompress_gzip(&bytes, MAX_DECOMPRESSED_BYTES) } else { Ok(bytes) }
+pub(crate) fn decompress_owned(bytes: Vec<u8>, limit: u64) -> Result<Vec<u8>, ParseError> {
+    if bytes.starts_with(&GZIP_MAGIC) { decompress_gzip(&bytes, limit) } else { Ok(bytes) }
 }
 
 fn decompress_gzip(bytes: &[u8], limit: u64) -> Result<Vec<u8>, ParseError> {
     let mut decompressed = Vec::new();
     // A file may consist of several gzip members, one after the other.
-    let result = MultiGzDecoder::new(bytes).take(limit + 1).read_to_end(&mut decompressed);
+    let result = MultiGzDecoder::new(bytes).take(limit.saturating_add(1)).read_to_end(&mut decompressed);
     result.map_err(|error| ParseErrorKind::InvalidGzip { reason: error.to_string() }.at(Location::File))?;
     if decompressed.len() as u64 > limit {
         return Err(ParseErrorKind::DecompressedTooLarge { limit }.at(Location::File));
@@ -83,7 +83,10 @@ mod tests {
         let compressed = encoder.finish().expect("writing to memory");
         assert!(compressed.len() < 1_000);
         let error = decompress_gzip(&compressed, 99_999).expect_err("one byte beyond the limit");
-        assert_eq!(error.to_string(), "file decompresses to more than 99999 bytes");
+        assert_eq!(
+            error.to_string(),
+            "file decompresses to more than 99999 bytes; raise the limit if that is intended"
+        );
         assert_eq!(decompress_gzip(&compressed, 100_000).map(|bytes| bytes.len()), Ok(100_000));
     }
 }

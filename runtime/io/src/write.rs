@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::FileError;
 use clasp3d::{Mesh, Real};
@@ -134,6 +135,22 @@ pub fn replace_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Resul
     temporary.rename_to(&target).map_err(io_error("replace"))
 }
 
+/// The temporary files that are being written.
+static TEMPORARY_FILES: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+fn temporary_files() -> MutexGuard<'static, Vec<PathBuf>> {
+    TEMPORARY_FILES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes the files that [`replace_file`] and [`write_ply`] are writing in any thread; the files that they replace stay. For
+/// programs that exit while a file is written, from a signal handler's thread for example.
+pub fn remove_temporary_files() {
+    // A thread with the lock may never release it, if it is the one that ends the program.
+    if let Ok(files) = TEMPORARY_FILES.try_lock() {
+        files.iter().for_each(|path| drop(fs::remove_file(path)));
+    }
+}
+
 /// Temporary file that is removed on drop, unless it was renamed.
 struct TemporaryFile {
     path: Option<PathBuf>,
@@ -151,8 +168,14 @@ impl TemporaryFile {
             temporary_name.push(name);
             temporary_name.push(format!(".{number}.part"));
             let path = target.with_file_name(temporary_name);
+            // Memory for the entry comes first: a file without one would not be removed if the program runs out of it.
+            let entry = path.clone();
+            temporary_files().reserve(1);
             match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(file) => return Ok((Self { path: Some(path) }, file)),
+                Ok(file) => {
+                    temporary_files().push(entry);
+                    return Ok((Self { path: Some(path) }, file));
+                }
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last_error = error,
                 Err(error) => return Err(error),
             }
@@ -164,15 +187,21 @@ impl TemporaryFile {
     fn rename_to(mut self, target: &Path) -> io::Result<()> {
         if let Some(path) = &self.path {
             fs::rename(path, target)?;
+            self.forget();
             self.path = None;
         }
         Ok(())
+    }
+
+    fn forget(&self) {
+        temporary_files().retain(|path| Some(path) != self.path.as_ref());
     }
 }
 
 impl Drop for TemporaryFile {
     fn drop(&mut self) {
         if let Some(path) = &self.path {
+            self.forget();
             // Nothing can be done if removing fails.
             fs::remove_file(path).ok();
         }
@@ -193,12 +222,14 @@ mod tests {
         let error = replace_file(&path, |file| {
             file.write_all(b"half")?;
             assert_eq!(fs::read_dir(&directory)?.count(), 2, "the old file and the temporary file");
+            assert!(temporary_files().iter().any(|file| file.starts_with(&directory)));
             Err(io::ErrorKind::StorageFull.into())
         });
         let message = error.expect_err("a full disk").to_string();
         assert!(message.starts_with("cannot write ") && message.ends_with("x.ply: no storage space"), "{message}");
         assert_eq!(fs::read_dir(&directory).expect("the directory").count(), 1);
         assert_eq!(fs::read(&path).expect("reading"), b"old");
+        assert!(temporary_files().iter().all(|file| !file.starts_with(&directory)));
         fs::remove_dir_all(&directory).expect("removing");
     }
 }

@@ -36,6 +36,12 @@ pub(crate) struct Batch<'s> {
 }
 
 impl OneRings {
+    /// Estimates the largest number of bytes that [`new`](Self::new) uses at a time, for manifold meshes: for each corner two
+    /// vertices in a list, and one link in the parts and one in the result, which are about as long with padding.
+    pub(crate) fn memory(vertices: usize, triangles: usize) -> usize {
+        (24 + 2 * 16) * triangles + 2 * 16 * vertices
+    }
+
     /// Finds the one-rings of a mesh.
     pub(crate) fn new(vertices: usize, triangles: &[[u32; 3]]) -> Self {
         let triangles_of = VertexTriangles::new(vertices, triangles);

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use super::narrow_f64::PreciseMesh;
 use super::pipeline::PrecisePositions;
 use super::{CpuPipeline, CpuResult};
-use crate::Result;
 use crate::broad_phase::rounded::Rounder;
 use crate::ccd::{CcdStats, Impact};
 use crate::engine::get_or_try_insert;
 use crate::result::DetectionResult;
 use crate::scene::{PositionSlice, Real, Scene};
 use crate::settings::{CcdSettings, PipelineSettings, Query};
+use crate::{Error, Result};
 
 /// Detection on the CPU, for a scene.
 pub(crate) struct CpuDetection {
@@ -51,17 +51,22 @@ impl CpuDetection {
         positions: &[[T; 3]],
         query: Query,
         contacts: bool,
-    ) -> DetectionResult {
+    ) -> Result<DetectionResult> {
+        self.pipeline.expect_memory(bytes_per_vertex::<T>(1) * scene.positions().len())?;
         let found = match (T::slice(positions), query) {
             (PositionSlice::F32(positions), Query::All) => self.pipeline.run(positions),
             (PositionSlice::F32(positions), Query::First) => self.pipeline.run_until_hit(positions),
             (PositionSlice::F64(positions), _) => self.run_f64(scene, positions, query == Query::First),
         };
-        let mut result = DetectionResult::new(scene, found.pairs, found.degenerate, found.stats, found.stages);
-        if contacts {
-            result.add_contacts(scene.triangles(), positions);
+        if found.out_of_memory {
+            let bytes = found.stats.found * size_of::<(u32, u32)>() as u64;
+            return Err(Error::OutOfMemory { what: "the list of pairs", bytes });
         }
-        result
+        let mut result = DetectionResult::new(scene, found.pairs, found.degenerate, found.stats, found.stages)?;
+        if contacts {
+            result.add_contacts(scene.triangles(), positions)?;
+        }
+        Ok(result)
     }
 
     /// Finds all intersecting pairs at `f64` positions, or stops after the first.
@@ -92,6 +97,7 @@ impl CpuDetection {
         } else {
             pipeline
         };
+        pipeline.expect_memory((CCD_BYTES_PER_VERTEX + bytes_per_vertex::<T>(2)) * t0.len())?;
         Ok(match (T::slice(t0), T::slice(t1)) {
             (PositionSlice::F32(t0), PositionSlice::F32(t1)) => pipeline.run_ccd(t0, t1, ccd.filters, ccd.min_distance),
             (PositionSlice::F64(t0), PositionSlice::F64(t1)) => {
@@ -102,6 +108,15 @@ impl CpuDetection {
             _ => Default::default(),
         })
     }
+}
+
+/// Bytes per vertex that CCD needs in addition: projections and boxes.
+const CCD_BYTES_PER_VERTEX: usize = 96;
+
+/// Returns the bytes per vertex of scaled positions at one or two times; for `f64` with rests, and with both before they are
+/// scaled.
+fn bytes_per_vertex<T: Real>(times: usize) -> usize {
+    times * if size_of::<T>() == size_of::<f64>() { 2 * (16 + 12) } else { 16 }
 }
 
 /// Returns the rounder of a scene.

@@ -32,19 +32,22 @@ use crate::exact::{Face, intersect, intersect_cheaply};
 pub(super) struct NarrowPhase<'s> {
     pub(super) level: Level,
     pub(super) mesh: Mesh<'s>,
-    /// Flag to set after the first hit; `None` if all hits are wanted.
-    pub(super) until_hit: Option<&'s AtomicBool>,
+    /// Whether one hit is enough.
+    pub(super) until_hit: bool,
+    /// Flag to set then, or if there is no memory for hits.
+    pub(super) stop: &'s AtomicBool,
 }
 
 impl PairConsumer for NarrowPhase<'_> {
     type Output = NarrowResult;
 
     fn consume(&self, pairs: &[(u32, u32)], output: &mut NarrowResult) {
+        if !output.has_room(pairs.len()) {
+            return self.stop.store(true, Ordering::Relaxed);
+        }
         dispatch!(self.level, simd => output.test(simd, self.mesh, pairs));
-        if let Some(stop) = self.until_hit
-            && !output.hits.is_empty()
-        {
-            stop.store(true, Ordering::Relaxed);
+        if self.until_hit && !output.hits.is_empty() {
+            self.stop.store(true, Ordering::Relaxed);
         }
     }
 }
@@ -58,6 +61,8 @@ pub(super) struct NarrowResult {
     pub(super) tested: u64,
     /// Number of pairs decided by exact predicates.
     pub(super) undecided: u64,
+    /// Whether hits are missing because there was no memory for them.
+    pub(super) out_of_memory: bool,
 }
 
 /// The triangles and positions of a scene.
@@ -92,6 +97,12 @@ impl Batch {
 }
 
 impl NarrowResult {
+    /// Reserves memory for this number of further hits. Returns whether there is any.
+    pub(super) fn has_room(&mut self, hits: usize) -> bool {
+        self.out_of_memory |= self.hits.try_reserve(hits).is_err();
+        !self.out_of_memory
+    }
+
     /// Tests pairs of triangles.
     #[inline(always)]
     pub(super) fn test<S: Simd>(&mut self, simd: S, mesh: Mesh<'_>, pairs: &[(u32, u32)]) {

@@ -21,8 +21,10 @@ pub(crate) struct PreciseMesh<'s> {
 /// The narrow phase of a frame with `f64` positions.
 pub(super) struct PreciseNarrowPhase<'s> {
     pub(super) mesh: PreciseMesh<'s>,
-    /// Flag to set after the first hit; `None` if all hits are wanted.
-    pub(super) until_hit: Option<&'s AtomicBool>,
+    /// Whether one hit is enough.
+    pub(super) until_hit: bool,
+    /// Flag to set then, or if there is no memory for hits.
+    pub(super) stop: &'s AtomicBool,
 }
 
 impl PreciseMesh<'_> {
@@ -48,6 +50,9 @@ impl PairConsumer for PreciseNarrowPhase<'_> {
     type Output = NarrowResult;
 
     fn consume(&self, pairs: &[(u32, u32)], output: &mut NarrowResult) {
+        if !output.has_room(pairs.len()) {
+            return self.stop.store(true, Ordering::Relaxed);
+        }
         for &pair in pairs {
             output.tested += 1;
             match decide(&self.mesh.face(pair.0), &self.mesh.face(pair.1)) {
@@ -56,10 +61,8 @@ impl PairConsumer for PreciseNarrowPhase<'_> {
                 Decision::Exact(intersects) => output.add_exact(pair, intersects),
             }
         }
-        if let Some(stop) = self.until_hit
-            && !output.hits.is_empty()
-        {
-            stop.store(true, Ordering::Relaxed);
+        if self.until_hit && !output.hits.is_empty() {
+            self.stop.store(true, Ordering::Relaxed);
         }
     }
 }

@@ -27,6 +27,7 @@ use crate::Result;
 use crate::broad_phase::CompiledFilter;
 use crate::broad_phase::clusters::sample_stride;
 use crate::broad_phase::one_rings::OneRings;
+use crate::memory::expect_memory;
 use crate::result::{Stage, StageStats, Stats};
 use crate::scene::{Real, Scene};
 use crate::settings::PipelineSettings;
@@ -41,6 +42,8 @@ pub struct CpuResult {
     pub pairs: Vec<(u32, u32)>,
     /// Degenerate triangles, ascending.
     pub degenerate: Vec<u32>,
+    /// Whether pairs are missing because there was no memory for them.
+    pub out_of_memory: bool,
     /// Counts of the work done.
     pub stats: Stats,
     /// Time and memory of each stage.
@@ -87,7 +90,8 @@ impl CpuPipeline {
     ///
     /// # Errors
     ///
-    /// If a setting is out of range, or the object filter refers to an object that the scene does not have.
+    /// If a setting is out of range, the object filter refers to an object that the scene does not have, or there is too little
+    /// memory.
     pub fn new(scene: &Scene<impl Real>, settings: PipelineSettings) -> Result<Self> {
         settings.check()?;
         let mut pipeline = Self {
@@ -129,8 +133,14 @@ impl CpuPipeline {
     ///
     /// # Errors
     ///
-    /// If the object filter refers to an object that the scene does not have. The pipeline is then unchanged.
+    /// If the object filter refers to an object that the scene does not have, or there is too little memory. The pipeline is then
+    /// unchanged.
     pub fn change_scene(&mut self, scene: &Scene<impl Real>) -> Result<()> {
+        let (vertices, triangles) = (scene.positions().len(), scene.triangles().len());
+        expect_memory(
+            "the triangles and neighbors of the scene",
+            OneRings::memory(vertices, triangles) + 16 * triangles,
+        )?;
         self.filter = self.settings.filter.compile(scene)?;
         self.triangles = scene.triangles().to_vec();
         self.embedded.clear();
@@ -210,32 +220,36 @@ impl CpuPipeline {
         stopwatch.finish(Stage::OneRings);
 
         let stop = AtomicBool::new(false);
-        let (triangles, until_hit) = (&self.triangles[..], until_hit.then_some(&stop));
+        let triangles = &self.triangles[..];
         let sweep = self.cluster_sweep(&axes, neighbors, &stop);
         let outputs = match precise {
             None => {
                 let mesh = Mesh { triangles, positions, scaled: self.vertices.exact_positions() };
-                sweep.run(&NarrowPhase { level: self.level, mesh, until_hit })
+                sweep.run(&NarrowPhase { level: self.level, mesh, until_hit, stop: &stop })
             }
             Some(PrecisePositions { positions, .. }) => {
-                sweep.run(&PreciseNarrowPhase { mesh: PreciseMesh { triangles, positions }, until_hit })
+                sweep.run(&PreciseNarrowPhase { mesh: PreciseMesh { triangles, positions }, until_hit, stop: &stop })
             }
         };
         let elapsed = stopwatch.lap();
         let mut work = SweepWork::default();
-        result.pairs.reserve(outputs.iter().map(|(_, output)| output.hits.len()).sum());
+        let found: usize = outputs.iter().map(|(_, output)| output.hits.len()).sum();
+        result.out_of_memory = result.pairs.try_reserve_exact(found).is_err();
         for (task_work, output) in outputs {
             work = work.plus(task_work);
             result.stats.tested += output.tested;
             result.stats.undecided += output.undecided;
-            result.pairs.extend(output.hits);
+            result.out_of_memory |= output.out_of_memory;
+            if !result.out_of_memory {
+                result.pairs.extend(output.hits);
+            }
         }
         stopwatch.stages.extend(work.stages(elapsed));
         // As one number, a pair takes one comparison.
         result.pairs.par_sort_unstable_by_key(|(a, b)| u64::from(*a) << 32 | u64::from(*b));
         result.stats.candidates = work.stats.candidates;
         result.stats.overlapping = work.stats.overlapping;
-        result.stats.found = result.pairs.len() as u64;
+        result.stats.found = found as u64;
         result.stats.bytes_touched = Some(self.bytes_touched(&result.stats));
         stopwatch.finish(Stage::Collect);
         result.stages = self.stage_stats(stopwatch, &result);
@@ -267,7 +281,19 @@ impl CpuPipeline {
         })
     }
 
-    /// Runs all stages up to the axes of the clusters. `ends` are positions at the end of a motion, for CCD.
+    /// Fails if there is too little memory for the lists of a frame, or of a motion: `vertex_bytes` and those of triangles. Each
+    /// thread has the boxes of a cluster at the same time.
+    pub(super) fn expect_memory(&self, vertex_bytes: usize) -> Result<()> {
+        let clusters = self.settings.clusters.max(1) as usize;
+        let in_boxes = self.triangles.len() / clusters * clusters.min(rayon::current_num_threads());
+        let per_triangle = size_of::<Vec4>() + size_of::<u64>() + size_of::<u32>();
+        let needed = vertex_bytes + per_triangle * self.triangles.len() + BOX_BYTES as usize * in_boxes;
+        let held =
+            self.vertices.bytes() + self.memberships.bytes() + self.pool.bytes() + size_of_val(&self.spheres[..]);
+        if needed > held { expect_memory("the boxes of the broad phase", needed - held) } else { Ok(()) }
+    }
+
+    /// Runs all stages up to the axes of the clusters.
     fn divide_into_clusters(
         &mut self,
         positions: &[[f32; 3]],

@@ -161,7 +161,7 @@ impl GpuDetection {
         let mut result = resolve(scene, source, device, filtered).await?;
         if contacts {
             let positions = source.on_host(device, !result.pairs.is_empty()).await?;
-            result.add_contacts(scene.triangles(), &positions);
+            result.add_contacts(scene.triangles(), &positions)?;
         }
         Ok(result)
     }
@@ -207,9 +207,9 @@ impl GpuDetection {
         let FilteredResult { undecided, mut stats, stages, .. } = filtered;
         let (hits, exact) = decide_pairs(mesh, &undecided);
         (stats.found, stats.undecided) = (hits.len() as u64, exact);
-        let mut result = DetectionResult::new(scene, hits, mesh.degenerate_triangles(), stats, stages);
+        let mut result = DetectionResult::new(scene, hits, mesh.degenerate_triangles(), stats, stages)?;
         if contacts {
-            result.add_contacts(scene.triangles(), positions);
+            result.add_contacts(scene.triangles(), positions)?;
         }
         Ok(result)
     }
@@ -275,5 +275,5 @@ async fn resolve(
     }
     stats.found = hits.len() as u64;
     let degenerate = possibly_degenerate.into_iter().filter(|triangle| face(*triangle).is_degenerate()).collect();
-    Ok(DetectionResult::new(scene, hits, degenerate, stats, stages))
+    DetectionResult::new(scene, hits, degenerate, stats, stages)
 }

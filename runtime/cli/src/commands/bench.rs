@@ -11,7 +11,7 @@ use clasp3d::{Detector, Mesh, Real, Scene, Settings};
 use clasp3d_report::bench::{Benchmark, table};
 
 use crate::common::console::{Progress, Verbosity};
-use crate::common::input::{file_name, load_triangles};
+use crate::common::input::{InputOptions, file_name};
 use crate::common::interrupt::exit_if_interrupted;
 use crate::common::options::{ChosenScene, DetectionOptions, SceneOptions};
 use clasp3d_io::AnyMesh;
@@ -40,6 +40,8 @@ pub struct Arguments {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    input: InputOptions,
+    #[command(flatten)]
     detection: DetectionOptions,
 }
 
@@ -61,7 +63,7 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
     let settings = arguments.detection.settings(false)?;
     let mut benchmarks = Vec::new();
     for file in &arguments.files {
-        benchmarks.push(match load_triangles(file)? {
+        benchmarks.push(match arguments.input.load_triangles(file)? {
             AnyMesh::F32(mesh) => {
                 measure_and_print_json(&file_input(file, mesh)?, &settings, arguments, verbosity, add_traffic)?
             }

@@ -13,7 +13,7 @@ use clasp3d_report::format::grouped;
 
 use crate::common::console::{Progress, Verbosity};
 use crate::common::files::{check_writable, write_file};
-use crate::common::input::{Meshes, file_name, load_mesh, unify};
+use crate::common::input::{InputOptions, Meshes, file_name, unify};
 use crate::common::interrupt::exit_if_interrupted;
 use crate::common::options::{ChosenScene, DetectionOptions, SceneOptions, Switch};
 
@@ -54,6 +54,8 @@ pub struct Arguments {
     /// Non-penetration filter: removes features whose vertices are never coplanar. Affects speed only, not results.
     #[arg(long, value_enum, default_value_t = Switch::On)]
     non_penetration: Switch,
+    #[command(flatten)]
+    input: InputOptions,
     #[command(flatten)]
     detection: DetectionOptions,
 }
@@ -105,7 +107,7 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
     if let Some(chosen) = arguments.scene.find()? {
         return run_motion(arguments, build_scene(&chosen)?, settings, verbosity);
     }
-    let meshes = arguments.files.iter().map(|path| load_mesh(path)).collect::<anyhow::Result<_>>()?;
+    let meshes = arguments.files.iter().map(|path| arguments.input.load_mesh(path)).collect::<anyhow::Result<_>>()?;
     match unify(meshes) {
         Meshes::F32(meshes) => run_motion(arguments, motion_of_files(arguments, meshes)?, settings, verbosity),
         Meshes::F64(meshes) => run_motion(arguments, motion_of_files(arguments, meshes)?, settings, verbosity),

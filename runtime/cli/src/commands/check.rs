@@ -11,7 +11,7 @@ use clasp3d_report::sequence::FrameSummary;
 
 use crate::common::console::Verbosity;
 use crate::common::files::write_file;
-use crate::common::input::{Meshes, file_name, load_triangles, unify};
+use crate::common::input::{InputOptions, Meshes, file_name, unify};
 use crate::common::options::DetectionOptions;
 use crate::common::results::{OutputOptions, new_summary};
 use crate::common::snapshot::Snapshot;
@@ -24,6 +24,8 @@ pub struct Arguments {
     /// Stops at the first intersecting pair and prints it. Which pair that is may differ between runs.
     #[arg(long, conflicts_with_all = ["pairs", "contacts", "report", "highlight", "json"])]
     first: bool,
+    #[command(flatten)]
+    input: InputOptions,
     #[command(flatten)]
     detection: DetectionOptions,
     #[command(flatten)]
@@ -40,7 +42,7 @@ pub fn run(arguments: &Arguments, verbosity: Verbosity) -> anyhow::Result<ExitCo
     let Arguments { files, detection, output, .. } = arguments;
     output.check(files)?;
     let settings = detection.settings(output.contacts.is_some())?;
-    let meshes = files.iter().map(|path| load_triangles(path)).collect::<anyhow::Result<_>>()?;
+    let meshes = files.iter().map(|path| arguments.input.load_triangles(path)).collect::<anyhow::Result<_>>()?;
     match unify(meshes) {
         Meshes::F32(meshes) => check(arguments, meshes, settings, verbosity),
         Meshes::F64(meshes) => check(arguments, meshes, settings, verbosity),

@@ -14,7 +14,7 @@ use clasp3d_scenes::{MovingScene, SimulatedScene};
 
 use crate::common::console::{Progress, Verbosity};
 use crate::common::files::write_file;
-use crate::common::input::{file_name, load_triangles};
+use crate::common::input::{InputOptions, file_name};
 use crate::common::interrupt::exit_if_interrupted;
 use crate::common::options::{ChosenScene, DetectionOptions, SceneOptions};
 use crate::common::results::{OutputOptions, new_summary};
@@ -32,6 +32,8 @@ pub struct Arguments {
     #[arg(long)]
     first: bool,
     #[command(flatten)]
+    input: InputOptions,
+    #[command(flatten)]
     detection: DetectionOptions,
     #[command(flatten)]
     output: OutputOptions,
@@ -44,6 +46,7 @@ impl Arguments {
             files: Vec::new(),
             scene: SceneOptions { scene: Some("folding-cloth".to_owned()), ..Default::default() },
             first: false,
+            input: InputOptions::default(),
             detection: DetectionOptions::default(),
             output: OutputOptions { report: Some("clasp3d-report.html".into()), ..Default::default() },
         }
@@ -91,13 +94,13 @@ fn read_and_run<T: Real>(
 ) -> anyhow::Result<ExitCode> {
     let files = &arguments.files[..];
     let first = files.first().context("no frames: list files, or use --scene NAME")?;
-    let mesh = convert(load_triangles(first)?)?;
+    let mesh = convert(arguments.input.load_triangles(first)?)?;
     let scene = Scene::new([mesh]).with_context(|| first.display().to_string())?;
     let name = match files.last() {
         Some(last) if files.len() > 1 => format!("{} … {}", file_name(first), file_name(last)),
         _ => file_name(first),
     };
-    let frames = FileFrames { files, convert };
+    let frames = FileFrames { files, input: &arguments.input, convert };
     run_input(arguments, Input { name, scene, object_names: Vec::new(), frames }, settings, verbosity)
 }
 
@@ -168,6 +171,7 @@ trait Frames<T: Real> {
 /// Frames of files.
 struct FileFrames<'a, C> {
     files: &'a [PathBuf],
+    input: &'a InputOptions,
     convert: C,
 }
 
@@ -186,7 +190,7 @@ impl<T: Real, C: Fn(AnyMesh) -> anyhow::Result<Mesh<T>>> Frames<T> for FileFrame
             return Ok(scene.positions().to_vec());
         }
         let path = &self.files[frame];
-        frame_positions((self.convert)(load_triangles(path)?)?, path, &self.files[0], scene)
+        frame_positions((self.convert)(self.input.load_triangles(path)?)?, path, &self.files[0], scene)
     }
 }
 

@@ -12,6 +12,7 @@
 //! | `hard_scenes` | scenes whose results are wrong if a driver breaks a rule of WGSL |
 //! | `console` | verbosity, progress bar, closed pipes |
 //! | `interrupt` | Ctrl-C |
+//! | `memory` | end of the program where memory is short; threads |
 
 pub mod console;
 pub mod files;
@@ -19,6 +20,7 @@ pub mod frame_folder;
 pub mod hard_scenes;
 pub mod input;
 pub mod interrupt;
+pub mod memory;
 pub mod options;
 pub mod results;
 pub mod simulation;

@@ -1,10 +1,12 @@
 //! Command line options that several commands share: backend, detection, built-in scene.
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 use clap::ValueEnum;
 use clasp3d::gpu::AdapterRequest;
 use clasp3d::{Backend, ClusteringSettings, Clusters, Neighbors, ObjectFilter, Settings};
 use clasp3d_scenes::{BuiltInScene, SCENES};
+
+use super::memory::start_threads;
 
 #[derive(clap::Args, Clone)]
 pub struct BackendOptions {
@@ -28,12 +30,10 @@ impl Default for BackendOptions {
 impl BackendOptions {
     /// Returns the requested backend, and sets the number of CPU threads of the process.
     pub fn apply(&self) -> anyhow::Result<Backend> {
-        if let Some(threads) = self.threads {
-            if !(1..=MAX_THREADS).contains(&threads) {
-                bail!("--threads must be from 1 to {MAX_THREADS}, not {threads}");
-            }
-            rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().context("--threads")?;
+        if let Some(threads) = self.threads.filter(|threads| !(1..=MAX_THREADS).contains(threads)) {
+            bail!("--threads must be from 1 to {MAX_THREADS}, not {threads}");
         }
+        start_threads(self.threads)?;
         Ok(match (self.backend, &self.adapter) {
             (BackendName::Cpu, Some(_)) => bail!("--adapter selects a GPU, but --backend is cpu"),
             (BackendName::Cpu, None) => Backend::Cpu,
