@@ -174,7 +174,9 @@ pub struct PipelineParams {
     pub has_object_filter: u32,
     /// Whether boxes enclose motions (CCD) instead of triangles: 0 or 1. All clusters then use the axes of the scene.
     pub swept: u32,
-    padding: u32,
+    /// Distance of a point of a triangle from its exact position, relative to the triangle's largest coordinate; 0 if positions
+    /// are exact.
+    pub rounding: f32,
 }
 
 impl PipelineParams {
@@ -199,23 +201,24 @@ pub struct CcdParams {
     pub filters: u32,
     /// Minimum distance in units of the scaled positions, rounded up.
     pub min_distance: f32,
+    /// [`PipelineParams::rounding`].
+    pub rounding: f32,
     padding_0: u32,
     padding_1: u32,
-    padding_2: u32,
 }
 
 impl CcdParams {
     /// Creates the uniform with these settings; capacities are set before each launch.
-    pub const fn new(filters: u32, min_distance: f32) -> Self {
+    pub const fn new(filters: u32, min_distance: f32, rounding: f32) -> Self {
         Self {
             pair_capacity: 0,
             after_linear_capacity: 0,
             passed_capacity: 0,
             filters,
             min_distance,
+            rounding,
             padding_0: 0,
             padding_1: 0,
-            padding_2: 0,
         }
     }
 }

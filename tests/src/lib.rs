@@ -11,6 +11,7 @@
 //! | [`ccd_oracle`] | impacts of moving features in integers of any size, independent of the library |
 //! | [`small_scenes`] | random scenes with many degenerate cases |
 //! | [`surfaces`] | surfaces of any resolution |
+//! | [`sheets`] | sheets with a relief, in `f64` |
 //! | [`public_data`] | public meshes with exact reference pairs |
 //! | [`mesh_files`] | mesh files of all formats, and a folder for them |
 //! | [`browser`] | headless browsers |
@@ -39,6 +40,7 @@ pub mod primitives;
 pub mod public_data;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod seeds;
+pub mod sheets;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod small_scenes;
 pub mod surfaces;

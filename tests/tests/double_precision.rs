@@ -6,6 +6,7 @@ use clasp3d::low_level::{Pipeline, PipelineSettings};
 use clasp3d::{Backend, CcdSettings, Clusters, Detector, Mesh, Neighbors, Scene, Settings};
 use clasp3d_tests::oracle::IntersectionKind;
 use clasp3d_tests::seeds::on_all_threads;
+use clasp3d_tests::sheets::{brute_force, moved, sheet};
 use clasp3d_tests::small_scenes::{CHANGES, Change, KINDS, Kind, precise_faces, precise_oracle_pairs, precise_scene};
 use clasp3d_tests::{backends, ccd_oracle, ledger, oracle, pipeline};
 use fastrand::Rng;
@@ -144,39 +145,6 @@ fn emulated_kernels_lose_no_pair() {
         }
     }
     ledger::ran("emulator", "f64 kernels against the oracle");
-}
-
-/// A square sheet of about `2 · cells²` triangles of this size with a smooth relief.
-fn sheet(cells: u32, size: f64, height: f64) -> Mesh<f64> {
-    let position = |i: u32, j: u32| {
-        let (x, y) = (f64::from(i), f64::from(j));
-        [x * size, y * size, height + size * (0.7 * (0.31 * x).sin() + 0.6 * (0.23 * y + 0.05 * x).cos())]
-    };
-    let positions = (0..=cells).flat_map(|j| (0..=cells).map(move |i| position(i, j))).collect();
-    let index = |i: u32, j: u32| j * (cells + 1) + i;
-    let triangles = (0..cells).flat_map(|j| (0..cells).map(move |i| (i, j))).flat_map(|(i, j)| {
-        let [a, b, c, d] = [index(i, j), index(i + 1, j), index(i + 1, j + 1), index(i, j + 1)];
-        [[a, b, c], [a, c, d]]
-    });
-    Mesh::new_f64(positions, triangles.collect())
-}
-
-fn moved(mut mesh: Mesh<f64>, by: [f64; 3]) -> Mesh<f64> {
-    for position in &mut mesh.positions {
-        *position = std::array::from_fn(|axis| position[axis] + by[axis]);
-    }
-    mesh
-}
-
-fn brute_force(scene: &Scene<f64>) -> Vec<(u32, u32)> {
-    let whole = Mesh::new_f64(scene.positions().to_vec(), scene.triangles().to_vec());
-    let faces = precise_faces(&whole);
-    let mut pairs = Vec::new();
-    for (i, first) in faces.iter().enumerate() {
-        let others = faces.iter().enumerate().skip(i + 1).filter(|(_, second)| intersect(first, second));
-        pairs.extend(others.map(|(j, _)| (i as u32, j as u32)));
-    }
-    pairs
 }
 
 /// Millimeters, a thousand kilometers from the origin: two sheets that are apart, and two that intersect.

@@ -1,14 +1,34 @@
-//! Positions in `f64` as the broad phase sees them: relative to the center of the scene, rounded to `f32`.
+//! Positions in `f64` as the broad phase sees them: relative to the dense part of the scene, as sums of two `f32` numbers.
 //!
-//! The broad phase may be rounded if its boxes are inflated by the rounding error. The narrow phase sees the `f64` numbers
-//! again: on the CPU the numbers themselves, on a device as the sum of two `f32` numbers each.
+//! The *head* of a coordinate is the nearest `f32`, the *rest* is what that rounding removed. The broad phase may be rounded if
+//! the boxes of triangles are inflated by the error. Errors are relative to the coordinate itself, so a triangle is inflated
+//! by its own coordinates only: a ground plane, or a single vertex far away, does not inflate anything else. The CPU computes
+//! boxes from both parts, and resolves details everywhere. Devices compute them from the heads, and resolve details near the
+//! origin, which is where most vertices are. The narrow phase sees the `f64` numbers again: on the CPU the numbers themselves,
+//! on a device both parts.
 //!
-//! The origin and the scale have few bits. So positions on a grid (of steps that `f32` can count from the center of the scene)
-//! have no rounding error, wherever the scene is.
+//! # Error bounds
+//!
+//! With `d` the exact difference of a scaled coordinate and the origin, and `u = 2⁻²⁴`: computing it in `f64` has an error of
+//! at most `2⁻⁵³ |d|`; rounding it to the head, of at most `u |d|`, or `2⁻¹⁵⁰` if the head is subnormal. The head is exact in
+//! `f64`, and so is what is left: it has the bits of the difference below those of the head. Rounding it to the rest has an
+//! error of at most `u² |d|`, or again `2⁻¹⁵⁰`. Subnormal scaled coordinates add less than `2⁻¹⁰²⁰`. And `|d|` is at most
+//! `1 + 2u` times the head, unless that is subnormal. So the error of a coordinate is less than
+//!
+//! - `2u` times its head plus `2⁻¹⁴⁹`, without its rest;
+//! - `2u²` times its head plus `2⁻¹⁴⁸`, with its rest: `u²` and `2⁻⁵³` are together less than `2u²`.
+//!
+//! The error of a point is at most `√3 < 1.75` times that of its worst coordinate: [`HEAD_ERROR`], [`SUM_ERROR`].
+//!
+//! Half the size of the scaled scene is at least `2⁻²`, and so is the largest head: the broad phase scales it by at most `2²³`,
+//! so what vanishes, also when a device flushes subnormal heads to zero, is then less than [`VANISHED`]. (A scene of subnormal
+//! size is smaller, but its coordinates are multiples of `2⁻⁵¹`, so nothing vanishes.)
+//!
+//! [`VANISHED`]: clasp3d_kernels::geometry::cluster_space::VANISHED
 
 use core::ops::RangeInclusive;
 
-use clasp3d_kernels::types::Inflation;
+use clasp3d_kernels::geometry::cluster_space::samples_of;
 use rayon::prelude::*;
 
 /// Vertices per task.
@@ -18,8 +38,11 @@ const CHUNK: usize = 8192;
 /// neither overflow nor, for details of a billionth of its size, underflow.
 const EXPONENTS: RangeInclusive<i32> = -2..=20;
 
-/// The origin is a multiple of half the size of the scene, rounded down to a power of two, divided by `2^ORIGIN_BITS`.
-const ORIGIN_BITS: i32 = 10;
+/// Distance of a point from its head, relative to the largest coordinate of the head.
+pub(crate) const HEAD_ERROR: f32 = 1.75 * f32::EPSILON;
+
+/// Distance of a point from the sum of its head and its rest, relative to the largest coordinate of the head.
+pub(crate) const SUM_ERROR: f32 = 0.5 * HEAD_ERROR * f32::EPSILON;
 
 /// Bias of the exponent of an `f64`.
 const BIAS: i32 = 1023;
@@ -27,7 +50,7 @@ const BIAS: i32 = 1023;
 /// Rounds the positions of a scene.
 pub(crate) struct Rounder {
     /// The vertices that triangles, lone edges or lone points use; `None` if they use all. Others do not count for the
-    /// center and the size of the scene.
+    /// origin and the size of the scene.
     used: Option<Vec<u32>>,
 }
 
@@ -59,22 +82,49 @@ impl Frame {
 /// Rounded positions.
 #[derive(Default)]
 pub(crate) struct RoundedPositions {
-    /// The positions, rounded to `f32`.
+    /// The positions, rounded to `f32`: the heads.
     pub(crate) positions: Vec<[f32; 3]>,
-    /// The differences from the exact positions, rounded to `f32`; empty unless requested.
+    /// The differences from the exact positions, rounded to `f32`.
     pub(crate) rests: Vec<[f32; 3]>,
-    /// Upper bound of the rounding error of a coordinate.
-    pub(crate) error: f32,
-    /// Upper bound of the error of the sum of a coordinate and its rest.
-    pub(crate) rest_error: f32,
+    /// The errors of all coordinates.
+    pub(crate) errors: Errors,
 }
 
 impl RoundedPositions {
-    /// Returns the inflation of boxes for the rounding error. The error of a point is at most `√3` times that of a
-    /// coordinate.
-    pub(crate) fn inflation(&self) -> Inflation {
-        let inflation = 1.75 * self.error;
-        Inflation { first: inflation, split: 0, rest: inflation }
+    /// Returns the rests, or no rests if the heads are exact.
+    pub(crate) fn needed_rests(&self) -> &[[f32; 3]] {
+        if self.errors.is_exact() { &[] } else { &self.rests }
+    }
+}
+
+/// Largest errors of some coordinates.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Errors {
+    /// Of heads.
+    head: f64,
+    /// Of sums of heads and rests.
+    sum: f64,
+}
+
+impl Errors {
+    fn max(self, other: Self) -> Self {
+        Self { head: self.head.max(other.head), sum: self.sum.max(other.sum) }
+    }
+
+    /// Whether the heads are the exact coordinates.
+    pub(crate) fn is_exact(self) -> bool {
+        self.head == 0.0
+    }
+
+    /// Returns an upper bound of the errors of heads, relative to the largest coordinate of a triangle: [`HEAD_ERROR`], or 0.
+    pub(crate) fn rounding(self) -> f32 {
+        if self.is_exact() { 0.0 } else { HEAD_ERROR }
+    }
+
+    /// Returns an upper bound of the errors of sums; a normal number unless there is no error, because devices may flush others
+    /// to zero.
+    pub(crate) fn of_sums(self) -> f32 {
+        if self.sum == 0.0 { 0.0 } else { ((self.sum * (1.0 + 1e-6)) as f32).next_up().max(2.0 * f32::MIN_POSITIVE) }
     }
 }
 
@@ -135,37 +185,39 @@ impl Rounder {
         // Limited by the range of exponents of the scale and of scaled coordinates, which may be far from the origin.
         let limit = (BIAS - 10 - exponent_of(largest)).min(BIAS);
         let scale = if is_scaled { power_of_two((-exponent).min(limit).max(1 - BIAS)) } else { 1.0 };
-        let step = power_of_two((exponent_of(half_size * scale) - ORIGIN_BITS).max(1 - BIAS));
-        let origin = core::array::from_fn(|i| {
-            if half_size == 0.0 {
-                return low[i];
-            }
-            let center = 0.5 * (low[i] * scale) + 0.5 * (high[i] * scale);
-            let steps = center / step;
-            // Larger numbers are integers, and the product could overflow.
-            if steps.abs() < power_of_two(52) { steps.round() * step } else { center }
-        });
+        let origin = self.median_point(positions, ends).map(|coordinate| coordinate * scale);
         Frame { origin, scale, largest: largest * scale }
     }
 
-    /// Rounds positions. `with_rests`: also returns what the rounding removed.
-    pub(crate) fn round(&self, positions: &[[f64; 3]], frame: Frame, with_rests: bool) -> RoundedPositions {
+    /// Returns the medians of the coordinates of sampled vertices. These are coordinates of vertices, so the differences of
+    /// positions on a grid are on that grid: they have no rounding error, unless they have more bits than `f32`.
+    fn median_point(&self, positions: &[[f64; 3]], ends: Option<&[[f64; 3]]>) -> [f64; 3] {
+        let count = self.used.as_ref().map_or(positions.len(), Vec::len);
+        let (samples, stride) = samples_of(u32::try_from(count).unwrap_or(u32::MAX));
+        let sampled: Vec<[f64; 3]> = (0..samples as usize)
+            .map(|sample| sample * stride as usize)
+            .map(|index| self.used.as_ref().map_or(index, |used| used[index] as usize))
+            .flat_map(|vertex| [Some(positions[vertex]), ends.map(|ends| ends[vertex])])
+            .flatten()
+            .collect();
+        core::array::from_fn(|axis| {
+            let mut coordinates: Vec<f64> = sampled.iter().map(|position| position[axis]).collect();
+            let middle = coordinates.len() / 2;
+            if coordinates.is_empty() { 0.0 } else { *coordinates.select_nth_unstable_by(middle, f64::total_cmp).1 }
+        })
+    }
+
+    /// Rounds positions.
+    pub(crate) fn round(&self, positions: &[[f64; 3]], frame: Frame) -> RoundedPositions {
         let mut rounded = RoundedPositions::default();
         rounded.positions.resize(positions.len(), [0.0; 3]);
-        rounded.rests.resize(if with_rests { positions.len() } else { 0 }, [0.0; 3]);
-        let errors = if with_rests {
-            let chunks = rounded.positions.par_chunks_mut(CHUNK).zip(rounded.rests.par_chunks_mut(CHUNK));
-            let chunks = chunks.zip(positions.par_chunks(CHUNK)).enumerate();
-            chunks
-                .map(|(i, ((rounded, rests), chunk))| self.round_chunk(i, chunk, frame, rounded, rests))
-                .reduce(Errors::default, Errors::max)
-        } else {
-            let chunks = rounded.positions.par_chunks_mut(CHUNK).zip(positions.par_chunks(CHUNK)).enumerate();
-            chunks
-                .map(|(i, (rounded, chunk))| self.round_chunk(i, chunk, frame, rounded, &mut []))
-                .reduce(Errors::default, Errors::max)
-        };
-        (rounded.error, rounded.rest_error) = (upper_bound(errors.rounded), upper_bound(errors.rest));
+        rounded.rests.resize(positions.len(), [0.0; 3]);
+        let chunks = rounded.positions.par_chunks_mut(CHUNK).zip(rounded.rests.par_chunks_mut(CHUNK));
+        rounded.errors = chunks
+            .zip(positions.par_chunks(CHUNK))
+            .enumerate()
+            .map(|(i, ((heads, rests), chunk))| self.round_chunk(i, chunk, frame, heads, rests))
+            .reduce(Errors::default, Errors::max);
         rounded
     }
 
@@ -174,24 +226,15 @@ impl Rounder {
         chunk: usize,
         positions: &[[f64; 3]],
         frame: Frame,
-        rounded: &mut [[f32; 3]],
+        heads: &mut [[f32; 3]],
         rests: &mut [[f32; 3]],
     ) -> Errors {
         let mut errors = Errors::default();
-        let mut rests = rests.iter_mut();
-        for (i, (position, rounded)) in positions.iter().zip(rounded).enumerate() {
-            let mut of_vertex = Errors::default();
-            let mut rest = [0.0; 3];
-            for axis in 0..3 {
-                let (near, left, error) = frame.round(position[axis], axis);
-                (rounded[axis], rest[axis]) = (near, left);
-                of_vertex = of_vertex.max(error);
-            }
-            if let Some(own) = rests.next() {
-                *own = rest;
-            }
+        for (i, ((position, head), rest)) in positions.iter().zip(heads).zip(rests).enumerate() {
+            let rounded: [Rounded; 3] = core::array::from_fn(|axis| frame.round(position[axis], axis));
+            (*head, *rest) = (rounded.map(|coordinate| coordinate.head), rounded.map(|coordinate| coordinate.rest));
             if self.is_used(chunk * CHUNK + i) {
-                errors = errors.max(of_vertex);
+                errors = rounded.iter().fold(errors, |errors, coordinate| errors.max(coordinate.errors));
             }
         }
         errors
@@ -202,25 +245,18 @@ impl Rounder {
     }
 }
 
-/// Largest errors of rounded coordinates.
-#[derive(Clone, Copy, Debug, Default)]
-struct Errors {
-    /// Without their rests.
-    rounded: f64,
-    /// With their rests.
-    rest: f64,
-}
-
-impl Errors {
-    fn max(self, other: Self) -> Self {
-        Self { rounded: self.rounded.max(other.rounded), rest: self.rest.max(other.rest) }
-    }
+/// A rounded coordinate.
+#[derive(Clone, Copy)]
+struct Rounded {
+    head: f32,
+    rest: f32,
+    errors: Errors,
 }
 
 impl Frame {
-    /// Returns a coordinate rounded to `f32`, its rest, and the errors without and with the rest.
+    /// Rounds a coordinate.
     #[inline(always)]
-    fn round(self, coordinate: f64, axis: usize) -> (f32, f32, Errors) {
+    fn round(self, coordinate: f64, axis: usize) -> Rounded {
         let scaled = coordinate * self.scale;
         let origin = self.origin[axis];
         // The difference, and its rounding error.
@@ -230,19 +266,13 @@ impl Frame {
         // Scaling is exact unless the result is subnormal.
         let underflow = if self.scale < 1.0 && scaled.abs() < f64::MIN_POSITIVE { f64::MIN_POSITIVE } else { 0.0 };
         // Vertices that nothing uses may be out of range.
-        let near = (difference as f32).clamp(f32::MIN, f32::MAX);
-        let left = difference - f64::from(near);
+        let head = (difference as f32).clamp(f32::MIN, f32::MAX);
+        let left = difference - f64::from(head);
         let rest = (left as f32).clamp(f32::MIN, f32::MAX);
-        let errors =
-            Errors { rounded: left.abs() + lost + underflow, rest: (left - f64::from(rest)).abs() + lost + underflow };
-        (near, rest, errors)
+        let others = lost + underflow;
+        let errors = Errors { head: left.abs() + others, sum: (left - f64::from(rest)).abs() + others };
+        Rounded { head, rest, errors }
     }
-}
-
-/// Returns an upper bound of an error, as `f32`; a normal number unless there is no error, because devices may flush others to
-/// zero.
-fn upper_bound(error: f64) -> f32 {
-    if error == 0.0 { 0.0 } else { ((error * (1.0 + 1e-6)) as f32).next_up().max(2.0 * f32::MIN_POSITIVE) }
 }
 
 #[cfg(test)]
@@ -252,7 +282,7 @@ mod tests {
     use super::*;
     use crate::exact::integers::to_integers;
 
-    /// The absolute error of a rounded coordinate, in units of `2^exponent`; and `scale · size` in these units.
+    /// The absolute error of a rounded coordinate, in units of `2^exponent`.
     fn error_in_integers(position: f64, frame: Frame, axis: usize, parts: [f32; 2]) -> (BigInt, i32) {
         // Multiplied by the inverse of the scale where the scaled number is not exact; here it is.
         let scaled = position * frame.scale;
@@ -263,9 +293,18 @@ mod tests {
         (if error < BigInt::ZERO { -error } else { error }, exponent)
     }
 
+    fn assert_error_is_bounded(position: f64, frame: Frame, axis: usize, parts: [f32; 2], bound: f64) {
+        let (error, exponent) = error_in_integers(position, frame, axis, parts);
+        let ([[bound], [_]], bound_exponent) = to_integers(&[[bound], [f64::from_bits(1)]]);
+        let shift = exponent - bound_exponent;
+        assert!(shift >= 0 && error << shift <= bound, "{position} {frame:?} {parts:?}");
+    }
+
+    /// Each coordinate is rounded by less than its own bound, also in scenes with vertices of very different distance.
     #[test]
     fn errors_are_bounded_at_any_place_and_scale() {
         let mut rng = fastrand_like(17);
+        let mut resolved = 0;
         for (size, offset) in [
             (1.0, 0.0),
             (1.0, 1e6),
@@ -276,25 +315,35 @@ mod tests {
             (1e-250, 1e-250),
             (1e300, 0.0),
         ] {
-            let positions: Vec<[f64; 3]> = (0..300).map(|_| [0; 3].map(|_| offset + size * (rng() - 0.5))).collect();
-            let rounder = Rounder { used: None };
-            let frame = rounder.frame(&positions, None);
-            let rounded = rounder.round(&positions, frame, true);
-            assert!(f64::from(rounded.error) <= 1e-7 * size * frame.scale, "{size} {offset}: {}", rounded.error);
-            for ((position, near), rest) in positions.iter().zip(&rounded.positions).zip(&rounded.rests) {
-                for axis in 0..3 {
-                    assert!(near[axis].is_finite());
-                    for (parts, bound) in
-                        [([near[axis], 0.0], rounded.error), ([near[axis], rest[axis]], rounded.rest_error)]
-                    {
-                        let (error, exponent) = error_in_integers(position[axis], frame, axis, parts);
-                        let ([[bound], [_]], bound_exponent) = to_integers(&[[f64::from(bound)], [f64::from_bits(1)]]);
-                        let shift = exponent - bound_exponent;
-                        assert!(shift >= 0 && error << shift <= bound, "{size} {offset} {position:?} {parts:?}");
+            for outlier in [1.0, 1e4, 1e7] {
+                // Every tenth vertex is far away.
+                let scale = |i: u32| if i % 10 == 9 { size * outlier } else { size };
+                let positions: Vec<[f64; 3]> =
+                    (0..300).map(|i| [0; 3].map(|_| offset + scale(i) * (rng() - 0.5))).collect();
+                let rounder = Rounder { used: None };
+                let frame = rounder.frame(&positions, None);
+                let rounded = rounder.round(&positions, frame);
+                for ((position, near), rest) in positions.iter().zip(&rounded.positions).zip(&rounded.rests) {
+                    let largest = near.iter().fold(0.0, |largest: f64, x| largest.max(x.abs().into()));
+                    resolved += usize::from(largest <= size * frame.scale);
+                    for axis in 0..3 {
+                        assert!(near[axis].is_finite());
+                        let own = f64::from(near[axis].abs());
+                        let vanished = 2.0f64.powi(-148);
+                        for (rest, bound) in [
+                            (0.0, 2.0f64.powi(-23) * own + vanished),
+                            (0.0, f64::from(HEAD_ERROR) / 1.75 * largest + vanished),
+                            (rest[axis], f64::from(SUM_ERROR) / 1.75 * own + vanished),
+                            (rest[axis], rounded.errors.of_sums().into()),
+                        ] {
+                            assert_error_is_bounded(position[axis], frame, axis, [near[axis], rest], bound);
+                        }
                     }
                 }
             }
         }
+        // The origin is among the vertices that are not far away.
+        assert!(resolved > 8 * 3 * 250, "{resolved}");
     }
 
     #[test]
@@ -304,10 +353,15 @@ mod tests {
         let rounder = Rounder::new(positions.len(), &[]);
         assert!(rounder.used.is_some());
         let rounder = Rounder { used: None };
-        // The third coordinate has more bits than fit.
-        let flat: Vec<[f64; 3]> = positions.iter().map(|[x, y, _]| [*x, *y, 5.0]).collect();
-        assert_eq!(rounder.round(&flat, rounder.frame(&flat, None), false).error, 0.0);
-        assert!(rounder.round(&positions, rounder.frame(&positions, None), false).error > 0.0);
+        let is_exact = |positions: &[[f64; 3]]| {
+            let rounded = rounder.round(positions, rounder.frame(positions, None));
+            assert_eq!(rounded.errors.is_exact(), rounded.rests.iter().all(|rest| *rest == [0.0; 3]));
+            rounded.errors.is_exact()
+        };
+        assert!(is_exact(&positions));
+        // A coordinate with more bits than fit.
+        let odd: Vec<[f64; 3]> = positions.iter().map(|[x, y, z]| [*x, *y, z / 3.0]).collect();
+        assert!(!is_exact(&odd));
     }
 
     #[test]
@@ -316,8 +370,8 @@ mod tests {
         let rounder = Rounder::new(4, &[[0, 1, 2]]);
         let frame = rounder.frame(&positions, None);
         assert_eq!(frame.scale, 1.0);
-        let rounded = rounder.round(&positions, frame, false);
-        assert!(rounded.error < 1e-7, "{}", rounded.error);
+        let rounded = rounder.round(&positions, frame);
+        assert!(rounded.errors.of_sums() < 1e-14, "{}", rounded.errors.of_sums());
         assert_eq!(rounded.positions[3][0], f32::MAX);
     }
 
@@ -325,13 +379,17 @@ mod tests {
     fn flat_scenes_and_points_far_away_are_at_the_origin() {
         let rounder = Rounder { used: None };
         let wall = [[1e300, 0.0, 0.0], [1e300, 1e-10, 0.0], [1e300, 0.0, 1e-10]];
-        let rounded = rounder.round(&wall, rounder.frame(&wall, None), true);
+        let rounded = rounder.round(&wall, rounder.frame(&wall, None));
         assert!(rounded.positions.iter().all(|position| position[0] == 0.0), "{:?}", rounded.positions);
-        assert!(rounded.positions[0] != rounded.positions[1] && rounded.error.is_finite());
+        assert!(rounded.positions[0] != rounded.positions[1] && rounded.errors.of_sums().is_finite());
         for point in [[0.0; 3], [1e300, -1e-300, 5.0], [f64::from_bits(1); 3]] {
             let frame = rounder.frame(&[point; 3], None);
-            let rounded = rounder.round(&[point; 3], frame, false);
-            assert_eq!((rounded.positions[0], rounded.error), ([0.0; 3], 0.0), "{point:?}");
+            let rounded = rounder.round(&[point; 3], frame);
+            assert_eq!(
+                (rounded.positions[0], rounded.rests[0], rounded.errors.of_sums()),
+                ([0.0; 3], [0.0; 3], 0.0),
+                "{point:?}"
+            );
         }
     }
 

@@ -90,13 +90,22 @@ const ALIGNED: u32 = 2;
 /// Returns the equalization of a cluster: along these axes or, because that is faster, along those of the scene, if hardly more
 /// boxes overlap then.
 pub(super) fn best_equalization(axes: [Vec3; 3], origin: Vec3, source: &BoxSource<'_>, sample: &[u32]) -> Equalization {
+    let rotated = || {
+        let rotated = Equalization::rotated(axes, origin, source, sample);
+        let overlaps = Overlaps::of(&rotated.boxes_of(source, sample));
+        (rotated, overlaps)
+    };
+    if source.vertices.is_split() {
+        // Sums of split coordinates have errors, which are small only relative to an origin in the cluster.
+        let (rotated, overlaps) = rotated();
+        return rotated.reordered(overlaps.order());
+    }
     let aligned = Equalization::aligned(source, sample);
     let aligned_overlaps = Overlaps::of(&aligned.boxes_of(source, sample));
     if aligned_overlaps.are_few() {
         return aligned.reordered(aligned_overlaps.order());
     }
-    let rotated = Equalization::rotated(axes, origin, source, sample);
-    let rotated_overlaps = Overlaps::of(&rotated.boxes_of(source, sample));
+    let (rotated, rotated_overlaps) = rotated();
     if aligned_overlaps.along_all <= ALIGNED * rotated_overlaps.along_all {
         return aligned.reordered(aligned_overlaps.order());
     }

@@ -61,8 +61,9 @@ fn compute_chunk<S: Simd>(
     spheres: &mut [Vec4],
     degenerate: &mut Vec<u32>,
 ) {
-    let SphereSource { inflation, space, .. } = source;
-    let reports_degenerate = inflation == Inflation::default();
+    let SphereSource { vertices, inflation, space, .. } = source;
+    // Proximity queries ignore degenerate triangles; those with split positions are found with the exact positions.
+    let reports_degenerate = inflation == Inflation::default() && !vertices.is_split();
     let mut corners = TriangleLanes::<LOOP_LANES>::default();
     let mut inflations = [0.0; LOOP_LANES];
     let mut centers = VectorLanes::<LOOP_LANES>::default();
@@ -72,6 +73,11 @@ fn compute_chunk<S: Simd>(
         source.corners(triangles, &mut corners);
         for (triangle, inflated) in (first..).zip(&mut inflations) {
             *inflated = inflation.of(triangle);
+        }
+        if vertices.is_split() {
+            for (inflation, triangle) in inflations.iter_mut().zip(triangles) {
+                *inflation += vertices.head_error(triangle);
+            }
         }
         simd.vectorize(
             #[inline(always)]
@@ -94,9 +100,9 @@ fn compute_chunk<S: Simd>(
     }
 }
 
-/// Returns the degenerate triangles, ascending; none if boxes are inflated.
+/// Returns the degenerate triangles, ascending; none if boxes are inflated or positions are split.
 pub(super) fn degenerate(level: Level, source: SphereSource<'_>) -> Vec<u32> {
-    if source.inflation != Inflation::default() {
+    if source.inflation != Inflation::default() || source.vertices.is_split() {
         return Vec::new();
     }
     let chunks = source.triangles.par_chunks(CHUNK).enumerate();
@@ -148,8 +154,8 @@ fn add_degenerate(
     }
 }
 
-/// Writes a bounding sphere in cluster space of the swept box of each triangle, inflated by a scaled length. If two boxes
-/// overlap, their spheres have a common point.
+/// Writes a bounding sphere in cluster space of the swept box of each triangle, inflated by a scaled length and by the error of
+/// split positions. If two boxes overlap, their spheres have a common point.
 pub(super) fn compute_swept(
     triangles: &[[u32; 3]],
     vertices: &Vertices,
@@ -160,6 +166,7 @@ pub(super) fn compute_swept(
     spheres.resize(triangles.len(), Vec4::ZERO);
     spheres.par_iter_mut().zip(triangles).with_min_len(CHUNK).for_each(|(sphere, triangle)| {
         let (low, high) = vertices.swept_box(triangle);
+        let inflation = inflation + vertices.head_error(triangle);
         *sphere = sphere_of_box(Ieee, (low.truncate(), high.truncate()), inflation, space);
     });
 }

@@ -12,7 +12,8 @@ use rayon::prelude::*;
 
 use super::CpuPipeline;
 use super::cluster_sweep::PairConsumer;
-use crate::broad_phase::rounded::Rounder;
+use super::vertices::VertexInput;
+use crate::broad_phase::rounded::{HEAD_ERROR, Rounder};
 use crate::ccd::{
     CcdFilters, CcdStats, FeatureCandidate, Gaps, Impact, Projected, apart_along_axes, apart_in_planes,
     assign_features, never_coplanar,
@@ -42,10 +43,12 @@ struct CcdConsumer<'m, T> {
 struct Prepared<'m> {
     t0: &'m [[f32; 3]],
     t1: &'m [[f32; 3]],
+    /// The rests of split positions; empty if they are not split.
+    rests: [&'m [[f32; 3]]; 2],
     projected: Vec<Projected>,
     gaps: Gaps,
-    /// Swept boxes that are closer than this count as overlapping, in units of these positions.
-    box_distance: f32,
+    /// Distance that features must keep, in units of these positions, rounded up.
+    min_distance: f32,
 }
 
 /// Results of one task.
@@ -70,14 +73,14 @@ impl CpuPipeline {
         let min_distance_f64 = f64::from(min_distance);
         let gaps =
             if min_distance > 0.0 { Gaps::for_min_distance(min_distance_f64, 0.0, &projected) } else { Gaps::ZERO };
-        let prepared = Prepared { t0, t1, projected, gaps, box_distance: min_distance };
+        let prepared = Prepared { t0, t1, rests: [&[]; 2], projected, gaps, min_distance };
         self.run_prepared(prepared, (t0, t1), filters, min_distance_f64)
     }
 
     /// [`run_ccd`](Self::run_ccd) for `f64` positions.
     ///
     /// Rounding does not reverse the order of coordinates. So boxes of rounded positions overlap if those of the exact ones
-    /// do; only a minimum distance needs boxes that are larger by the rounding error.
+    /// do; only with a minimum distance are the boxes of vertices larger by their rounding errors.
     pub(super) fn run_ccd_f64(
         &mut self,
         rounder: &Rounder,
@@ -86,17 +89,25 @@ impl CpuPipeline {
         min_distance: f64,
     ) -> (Vec<Impact>, CcdStats) {
         let frame = rounder.frame(t0, Some(t1));
-        let (start, end) = (rounder.round(t0, frame, false), rounder.round(t1, frame, false));
+        let (start, end) = (rounder.round(t0, frame), rounder.round(t1, frame));
         let moving = t0.par_iter().zip(t1).with_min_len(4096);
         let projected: Vec<Projected> = moving.map(|(a, b)| Projected::of_f64(*a, *b, &frame)).collect();
-        let (mut gaps, mut box_distance) = (Gaps::ZERO, 0.0);
+        let (mut gaps, mut scaled_distance) = (Gaps::ZERO, 0.0);
         if min_distance > 0.0 {
             let scaled = frame.scaled(min_distance);
             gaps = Gaps::for_min_distance(scaled, frame.sum_error(), &projected);
-            let error = f64::from(start.error.max(end.error));
-            box_distance = ((scaled + 2.0 * error) as f32).next_up().min(f32::MAX);
+            // Rounded up by more than the rounding of its sums with errors.
+            scaled_distance = ((scaled * (1.0 + 1e-6)) as f32).next_up().min(f32::MAX);
         }
-        let prepared = Prepared { t0: &start.positions, t1: &end.positions, projected, gaps, box_distance };
+        let is_exact = start.errors.is_exact() && end.errors.is_exact();
+        let prepared = Prepared {
+            t0: &start.positions,
+            t1: &end.positions,
+            rests: if is_exact { [&[]; 2] } else { [&start.rests, &end.rests] },
+            projected,
+            gaps,
+            min_distance: scaled_distance,
+        };
         self.run_prepared(prepared, (t0, t1), filters, min_distance)
     }
 
@@ -107,7 +118,8 @@ impl CpuPipeline {
         filters: CcdFilters,
         min_distance: f64,
     ) -> (Vec<Impact>, CcdStats) {
-        let Prepared { t0: rounded_t0, t1: rounded_t1, projected, gaps, box_distance } = prepared;
+        let Prepared { t0: rounded_t0, t1: rounded_t1, rests, projected, gaps, min_distance: box_distance } = prepared;
+        // Half of the smallest number is rounded to 0.
         let half = (0.5 * box_distance).next_up();
         let inflation =
             if min_distance > 0.0 { Inflation { first: half, split: 0, rest: half } } else { Inflation::default() };
@@ -117,18 +129,24 @@ impl CpuPipeline {
         }
         let features = core::mem::take(&mut self.features);
         let moving = rounded_t0.par_iter().zip(rounded_t1).with_min_len(4096);
+        let inflated = Inflated { half, rounding: if rests[0].is_empty() { 0.0 } else { HEAD_ERROR } };
+        let swept_box = |(a, b): (&[f32; 3], &[f32; 3])| match min_distance > 0.0 {
+            true => inflated.swept_box(*a, *b),
+            false => swept_box(*a, *b),
+        };
         let consumer = CcdConsumer {
             level: self.level,
             features: &features,
             t0,
             t1,
-            boxes: moving.map(|(a, b)| swept_box(*a, *b, box_distance)).collect(),
+            boxes: moving.map(swept_box).collect(),
             projected,
             filters,
             min_distance,
             gaps,
         };
-        let parts = self.consume_overlapping_pairs(rounded_t0, Some(rounded_t1), &consumer);
+        let input = VertexInput { positions: rounded_t0, ends: Some(rounded_t1), rests };
+        let parts = self.consume_overlapping_pairs(input, &consumer);
         self.inflation = static_inflation;
         self.features = features;
         let mut impacts = Vec::with_capacity(parts.iter().map(|part| part.impacts.len()).sum());
@@ -142,17 +160,30 @@ impl CpuPipeline {
     }
 }
 
-/// Returns the swept box of a vertex, inflated by half of the minimum distance, rounded outward.
-fn swept_box(start: [f32; 3], end: [f32; 3], min_distance: f32) -> SweptBox {
+/// Returns the swept box of a vertex.
+fn swept_box(start: [f32; 3], end: [f32; 3]) -> SweptBox {
     let corner = |[x, y, z]: [f32; 3]| Vec4::new(x, y, z, 0.0);
-    let (low, high) = (corner(start).min(corner(end)), corner(start).max(corner(end)));
-    if min_distance == 0.0 {
-        return (low, high);
+    (corner(start).min(corner(end)), corner(start).max(corner(end)))
+}
+
+/// Swept boxes of vertices, inflated for a minimum distance.
+#[derive(Clone, Copy)]
+struct Inflated {
+    /// Half of the distance.
+    half: f32,
+    /// Relative error of coordinates.
+    rounding: f32,
+}
+
+impl Inflated {
+    /// Returns the inflated swept box of a vertex, rounded outward. Each coordinate is inflated by its own rounding error.
+    fn swept_box(self, start: [f32; 3], end: [f32; 3]) -> SweptBox {
+        let (low, high) = swept_box(start, end);
+        let vanished = if self.rounding > 0.0 { f32::MIN_POSITIVE } else { 0.0 };
+        let by = Vec4::splat(self.half + vanished) + low.abs().max(high.abs()) * self.rounding;
+        let rounded = |corner: Vec4, round: fn(f32) -> f32| Vec4::from(corner.to_array().map(round));
+        (rounded(low - by, f32::next_down), rounded(high + by, f32::next_up))
     }
-    // Half of the smallest number is rounded to 0.
-    let half = (0.5 * min_distance).next_up();
-    let shifted = |by: f32, round: fn(f32) -> f32, from: Vec4| (from + Vec4::splat(by)).to_array().map(round).into();
-    (shifted(-half, f32::next_down, low), shifted(half, f32::next_up, high))
 }
 
 fn overlap((low, high): SweptBox, (other_low, other_high): SweptBox) -> bool {

@@ -73,11 +73,9 @@ impl CpuDetection {
     fn run_f64(&mut self, scene: &Scene<impl Real>, positions: &[[f64; 3]], until_hit: bool) -> CpuResult {
         let rounder = rounder_of(&mut self.rounder, scene);
         let frame = rounder.frame(positions, None);
-        let rounded = rounder.round(positions, frame, false);
-        let inflation = core::mem::replace(&mut self.pipeline.inflation, rounded.inflation());
-        let precise = PrecisePositions { positions, scale: frame.scale };
+        let rounded = rounder.round(positions, frame);
+        let precise = PrecisePositions { positions, scale: frame.scale, rests: rounded.needed_rests() };
         let mut found = self.pipeline.run_f64(&rounded.positions, precise, until_hit);
-        self.pipeline.inflation = inflation;
         found.degenerate = PreciseMesh { triangles: scene.triangles(), positions }.degenerate_triangles();
         found
     }

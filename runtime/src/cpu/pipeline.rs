@@ -21,7 +21,7 @@ use super::narrow::{Mesh, NarrowPhase};
 use super::narrow_f64::{PreciseMesh, PreciseNarrowPhase};
 use super::projection::BoxSource;
 use super::stopwatch::Stopwatch;
-use super::vertices::Vertices;
+use super::vertices::{VertexInput, Vertices};
 use super::{axes, bounding_spheres, clustering, one_rings};
 use crate::Result;
 use crate::broad_phase::CompiledFilter;
@@ -71,11 +71,12 @@ pub struct CpuPipeline {
     pub(super) features: Vec<Features>,
 }
 
-/// The `f64` positions of a frame, and the power of two that their rounded positions are scaled by.
+/// The `f64` positions of a frame, the power of two that their rounded positions are scaled by, and what rounding removed.
 #[derive(Clone, Copy)]
 pub(super) struct PrecisePositions<'p> {
     pub(super) positions: &'p [[f64; 3]],
     pub(super) scale: f64,
+    pub(super) rests: &'p [[f32; 3]],
 }
 
 /// Returns the positions of a triangle.
@@ -179,8 +180,7 @@ impl CpuPipeline {
         self.detect(positions, None, true)
     }
 
-    /// Finds all intersecting pairs at `f64` positions, or stops after the first. The inflation must be that of the rounding;
-    /// degenerate triangles are not reported.
+    /// Finds all intersecting pairs at `f64` positions, or stops after the first. Degenerate triangles are not reported.
     pub(super) fn run_f64(
         &mut self,
         rounded: &[[f32; 3]],
@@ -203,14 +203,16 @@ impl CpuPipeline {
     ) -> CpuResult {
         let mut stopwatch = Stopwatch::start();
         let mut result = CpuResult::default();
-        let axes = self.divide_into_clusters(positions, None, &mut stopwatch, &mut result);
+        let rests = [precise.map_or(&[][..], |precise| precise.rests), &[]];
+        let input = VertexInput { rests, ..VertexInput::at(positions) };
+        let axes = self.divide_into_clusters(input, &mut stopwatch, &mut result);
         let neighbors = match self.settings.skip_neighbors || self.filter.no_self_collisions() {
             true => NeighborTests::Skip,
             false => {
                 let Self { level, one_rings, vertices, embedded, .. } = self;
                 match precise {
                     None => one_rings::embedded(*level, one_rings, vertices.exact_positions(), embedded),
-                    Some(PrecisePositions { positions, scale }) => {
+                    Some(PrecisePositions { positions, scale, .. }) => {
                         one_rings::embedded_f64(*level, one_rings, positions, scale, embedded);
                     }
                 }
@@ -262,19 +264,17 @@ impl CpuPipeline {
         positions: &[[f32; 3]],
         map: impl Fn(&[(u32, u32)]) -> R + Sync,
     ) -> Vec<R> {
-        self.consume_overlapping_pairs(positions, None, &MapBatches(map)).into_iter().flatten().collect()
+        self.consume_overlapping_pairs(VertexInput::at(positions), &MapBatches(map)).into_iter().flatten().collect()
     }
 
-    /// Passes all pairs with overlapping boxes to a consumer: boxes of triangles, or of motions from `positions` to `ends`.
-    /// Returns the output of each task.
+    /// Passes all pairs with overlapping boxes to a consumer: boxes of triangles, or of motions. Returns the output of each task.
     pub(super) fn consume_overlapping_pairs<C: PairConsumer>(
         &mut self,
-        positions: &[[f32; 3]],
-        ends: Option<&[[f32; 3]]>,
+        input: VertexInput<'_>,
         consumer: &C,
     ) -> Vec<C::Output> {
         rayon::scope(|_| {
-            let axes = self.divide_into_clusters(positions, ends, &mut Stopwatch::start(), &mut CpuResult::default());
+            let axes = self.divide_into_clusters(input, &mut Stopwatch::start(), &mut CpuResult::default());
             let never_stop = AtomicBool::new(false);
             let outputs = self.cluster_sweep(&axes, NeighborTests::Test, &never_stop).run(consumer);
             outputs.into_iter().map(|(_, output)| output).collect()
@@ -287,7 +287,8 @@ impl CpuPipeline {
         let clusters = self.settings.clusters.max(1) as usize;
         let in_boxes = self.triangles.len() / clusters * clusters.min(rayon::current_num_threads());
         let per_triangle = size_of::<Vec4>() + size_of::<u64>() + size_of::<u32>();
-        let needed = vertex_bytes + per_triangle * self.triangles.len() + BOX_BYTES as usize * in_boxes;
+        let needed =
+            vertex_bytes + per_triangle * self.triangles.len() + (BOX_BYTES + STORED_BYTES) as usize * in_boxes;
         let held =
             self.vertices.bytes() + self.memberships.bytes() + self.pool.bytes() + size_of_val(&self.spheres[..]);
         if needed > held { expect_memory("the boxes of the broad phase", needed - held) } else { Ok(()) }
@@ -296,16 +297,16 @@ impl CpuPipeline {
     /// Runs all stages up to the axes of the clusters.
     fn divide_into_clusters(
         &mut self,
-        positions: &[[f32; 3]],
-        ends: Option<&[[f32; 3]]>,
+        input: VertexInput<'_>,
         stopwatch: &mut Stopwatch,
         result: &mut CpuResult,
     ) -> Vec<[Vec3; 3]> {
         let Self { level, triangles, vertices, spheres, samples, centers, memberships, settings, inflation, .. } = self;
         // The published assignment is an option for intersections only: CCD must not lose pairs.
+        let VertexInput { positions, ends, .. } = input;
         let ccd_settings = ends.map(|_| settings.with_exact_assignment());
         let settings = ccd_settings.as_ref().unwrap_or(settings);
-        vertices.scale(positions, ends);
+        vertices.scale(input);
         let space = vertices.cluster_space(triangles);
         let inflation = vertices.scaled_inflation(*inflation);
         stopwatch.finish(Stage::Bounds);

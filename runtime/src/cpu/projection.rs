@@ -2,7 +2,9 @@
 //!
 //! If two triangles have a common point, their intervals along any axis have the projection of that point in common, as long
 //! as both are computed with the same numbers. Intervals are widened by the rounding error of the triangle's own
-//! coordinates, relative to an origin within the cluster: a huge or far-away triangle widens its own box, and no other.
+//! coordinates, relative to an origin within the cluster: a huge or far-away triangle widens its own box, and no other. Split
+//! positions (of `f64` input) become `f32` numbers only after the origin has been subtracted, so details are resolved wherever
+//! they are.
 //!
 //! There are two projections. [`Rotation`] computes in `f32`. [`Equalization`] computes in `f64` and then applies a monotone
 //! function per axis that gives equal length to equal numbers of triangles. It is for clusters with parts that are far apart
@@ -30,10 +32,19 @@ pub(super) struct BoxSource<'s> {
 }
 
 impl BoxSource<'_> {
-    /// Returns the corners of a triangle.
+    /// Returns the corners of a triangle relative to an origin. Each coordinate has one rounding error, relative to itself.
     #[inline(always)]
-    fn corners(&self, triangle: u32) -> [Vec4; 3] {
-        self.triangles[triangle as usize].map(|vertex| Vec4::from(self.vertices.positions[vertex as usize]))
+    fn corners_from(&self, triangle: u32, origin: Vec4) -> [Vec4; 3] {
+        if self.vertices.is_split() {
+            return self.split_corners_from(triangle, origin);
+        }
+        self.triangles[triangle as usize].map(|vertex| Vec4::from(self.vertices.positions[vertex as usize]) - origin)
+    }
+
+    #[inline(never)]
+    fn split_corners_from(&self, triangle: u32, origin: Vec4) -> [Vec4; 3] {
+        let origin = origin.truncate().to_array().map(f64::from);
+        self.triangles[triangle as usize].map(|vertex| to_f32(self.vertices.relative(vertex, origin)))
     }
 
     /// Whether boxes enclose motions.
@@ -42,24 +53,58 @@ impl BoxSource<'_> {
         !self.vertices.ends.is_empty()
     }
 
-    /// Returns the low and high corner of the swept box of a triangle.
-    fn swept_box(&self, triangle: u32) -> (Vec4, Vec4) {
-        self.vertices.swept_box(&self.triangles[triangle as usize])
+    /// Returns the low and high corner of the swept box of a triangle relative to an origin, rounded as
+    /// [`corners_from`](Self::corners_from).
+    fn swept_box_from(&self, triangle: u32, origin: Vec4) -> (Vec4, Vec4) {
+        if self.vertices.is_split() {
+            let (low, high) = self.split_swept_box(triangle, origin.truncate().to_array().map(f64::from));
+            return (to_f32(low), to_f32(high));
+        }
+        let (low, high) = self.vertices.swept_box(&self.triangles[triangle as usize]);
+        (low - origin, high - origin)
+    }
+
+    /// Returns the low and high corner of the swept box of a triangle with split positions, relative to an origin.
+    fn split_swept_box(&self, triangle: u32, origin: [f64; 3]) -> ([f64; 3], [f64; 3]) {
+        let (mut low, mut high) = ([f64::INFINITY; 3], [f64::NEG_INFINITY; 3]);
+        for vertex in self.triangles[triangle as usize] {
+            for position in [self.vertices.relative(vertex, origin), self.vertices.relative_end(vertex, origin)] {
+                for axis in 0..3 {
+                    (low[axis], high[axis]) = (low[axis].min(position[axis]), high[axis].max(position[axis]));
+                }
+            }
+        }
+        (low, high)
+    }
+
+    /// Returns the inflation of a triangle: that of the scene, and the error of split positions.
+    #[inline(always)]
+    fn inflation_of(&self, triangle: u32) -> f32 {
+        let inflation = self.inflation.of(triangle);
+        if self.vertices.is_split() {
+            return inflation + self.vertices.sum_error(&self.triangles[triangle as usize]);
+        }
+        inflation
     }
 
     /// Returns the longest edge of a triangle.
     pub(super) fn longest_edge(&self, triangle: u32) -> Vec3 {
-        let [a, b, c] = self.corners(triangle).map(Vec4::truncate);
+        let [a, b, c] = self.corners_from(triangle, self.point(triangle).extend(0.0)).map(Vec4::truncate);
         let longer = |first: Vec3, second: Vec3| {
             if second.length_squared() > first.length_squared() { second } else { first }
         };
         longer(longer(b - a, c - b), a - c)
     }
 
-    /// Returns a point of a triangle or of its motion.
+    /// Returns a point of a triangle or of its motion, rounded if positions are split.
     pub(super) fn point(&self, triangle: u32) -> Vec3 {
-        self.corners(triangle)[0].truncate()
+        let [vertex, ..] = self.triangles[triangle as usize];
+        Vec4::from(self.vertices.positions[vertex as usize]).truncate()
     }
+}
+
+fn to_f32(position: [f64; 3]) -> Vec4 {
+    Vec3::from(position.map(|x| x as f32)).extend(0.0)
 }
 
 /// Computes boxes along the axes of a cluster.
@@ -92,7 +137,9 @@ pub(super) struct Rotation {
 ///
 /// With `u = 2⁻²⁴`, a difference from the origin has a relative error of `u`, and the sum of three products `5 u` of the sum
 /// of their absolute values, which is at most `√3` of the length of the difference. That length is at most `√3` of the
-/// largest rotated coordinate, and a few `u` because the axes are orthonormal only up to rounding. `18 u` covers it.
+/// largest rotated coordinate, and a few `u` because the axes are orthonormal only up to rounding. `18 u` covers it. For a
+/// motion, the center and the half extent of a box have such errors, and together at most the absolute coordinates of one of
+/// its corners; the corners are rounded once more: `24 u`.
 const ROTATION_ERROR: f32 = 16.0 * f32::EPSILON;
 
 /// Absolute error, from numbers that vanish when they are scaled.
@@ -120,8 +167,8 @@ impl Rotation {
     }
 
     #[inline(always)]
-    fn apply(&self, position: Vec4) -> Vec4 {
-        let [x, y, z, _] = (position - self.origin).to_array();
+    fn apply(&self, relative: Vec4) -> Vec4 {
+        let [x, y, z, _] = relative.to_array();
         self.x * x + self.y * y + self.z * z
     }
 
@@ -139,18 +186,18 @@ impl Projection for Rotation {
         if source.is_swept() {
             // CCD needs all pairs of motions whose axis-aligned boxes overlap, so this is a box around the axis-aligned box:
             // its half extent along an axis is the sum of the projections of the half extents.
-            let (start, end) = source.swept_box(triangle);
+            let (start, end) = source.swept_box_from(triangle, self.origin);
             let middle = (start + end) * 0.5;
             let half = (end - middle).max(middle - start);
             let extent = self.x.abs() * half.x + self.y.abs() * half.y + self.z.abs() * half.z;
             let center = self.apply(middle);
             (low, high) = (center - extent, center + extent);
         } else {
-            let [a, b, c] = source.corners(triangle).map(|corner| self.apply(corner));
+            let [a, b, c] = source.corners_from(triangle, self.origin).map(|corner| self.apply(corner));
             (low, high) = (a.min(b).min(c), a.max(b).max(c));
         }
         // An inflation is that of a ball or, for motions, of a cube; the axes are unit vectors up to rounding.
-        let inflation = source.inflation.of(triangle) * if source.is_swept() { INFLATED_CUBE } else { INFLATED_BALL };
+        let inflation = source.inflation_of(triangle) * if source.is_swept() { INFLATED_CUBE } else { INFLATED_BALL };
         let error = Self::error_of(low, high);
         if error > self.largest_error {
             return self.precise_box_of(source, triangle);
@@ -175,6 +222,8 @@ const BLOCK: usize = 8;
 pub(super) struct Equalization {
     coordinates: Coordinates,
     pieces: [Pieces; 3],
+    /// Whether the pieces are shorter than `f32` may resolve.
+    is_split: bool,
 }
 
 /// The coordinates that an [`Equalization`] starts from.
@@ -210,7 +259,8 @@ impl Equalization {
     fn new(coordinates: Coordinates, source: &BoxSource<'_>, sample: &[u32]) -> Self {
         let boxes: Vec<Intervals> = sample.iter().map(|triangle| coordinates.intervals_of(source, *triangle)).collect();
         let values = |axis: usize| boxes.iter().flat_map(|[low, high]| [low[axis], high[axis]]).collect();
-        Self { coordinates, pieces: [0, 1, 2].map(|axis| Pieces::new(values(axis))) }
+        let pieces = [0, 1, 2].map(|axis| Pieces::new(values(axis)));
+        Self { coordinates, pieces, is_split: source.vertices.is_split() }
     }
 
     /// Reorders the axes.
@@ -223,7 +273,7 @@ impl Equalization {
         let [x, y, z] = self.pieces;
         let mut pieces = [Some(x), Some(y), Some(z)];
         let pieces = order.map(|axis| pieces[axis].take().unwrap_or_default());
-        Self { coordinates, pieces }
+        Self { coordinates, pieces, is_split: self.is_split }
     }
 }
 
@@ -238,15 +288,15 @@ impl Coordinates {
     }
 }
 
-/// Returns the intervals of a triangle along the axes of the scene. Only the inflation is subject to rounding, which is
-/// monotone: intervals that overlap exactly overlap when rounded.
+/// Returns the intervals of a triangle along the axes of the scene. Positions must not be split. Only the inflation is subject to
+/// rounding, which is monotone: intervals that overlap exactly overlap when rounded.
 #[inline(always)]
 fn aligned_intervals(order: [usize; 3], source: &BoxSource<'_>, triangle: u32) -> Intervals {
     let inflation = f64::from(source.inflation.of(triangle));
     let (low, high) = if source.is_swept() {
-        source.swept_box(triangle)
+        source.swept_box_from(triangle, Vec4::ZERO)
     } else {
-        let [a, b, c] = source.corners(triangle);
+        let [a, b, c] = source.corners_from(triangle, Vec4::ZERO);
         (a.min(b).min(c), a.max(b).max(c))
     };
     let (mut lows, mut highs) = ([0.0; 4], [0.0; 4]);
@@ -257,13 +307,32 @@ fn aligned_intervals(order: [usize; 3], source: &BoxSource<'_>, triangle: u32) -
     [lows, highs]
 }
 
-/// Rotates a point.
+/// Returns the corners of a triangle relative to an origin.
 #[inline(always)]
-fn rotate(columns: &[[f64; 4]; 3], origin: &[f64; 3], point: Vec4) -> [f64; 4] {
-    let [x, y, z, _] = point.to_array();
-    let x = f64::from(x) - origin[0];
-    let y = f64::from(y) - origin[1];
-    let z = f64::from(z) - origin[2];
+fn precise_corners(source: &BoxSource<'_>, triangle: u32, origin: &[f64; 3]) -> [[f64; 3]; 3] {
+    let vertices = source.triangles[triangle as usize];
+    if source.vertices.is_split() {
+        return vertices.map(|vertex| source.vertices.relative(vertex, *origin));
+    }
+    vertices.map(|vertex| {
+        let position = source.vertices.positions[vertex as usize];
+        [0, 1, 2].map(|axis| f64::from(position[axis]) - origin[axis])
+    })
+}
+
+/// Returns the low and high corner of the swept box of a triangle relative to an origin.
+fn precise_swept_box(source: &BoxSource<'_>, triangle: u32, origin: &[f64; 3]) -> ([f64; 3], [f64; 3]) {
+    if source.vertices.is_split() {
+        return source.split_swept_box(triangle, *origin);
+    }
+    let (low, high) = source.vertices.swept_box(&source.triangles[triangle as usize]);
+    let relative = |corner: Vec4| [0, 1, 2].map(|axis| f64::from(corner[axis]) - origin[axis]);
+    (relative(low), relative(high))
+}
+
+/// Rotates a point relative to the origin.
+#[inline(always)]
+fn rotate(columns: &[[f64; 4]; 3], [x, y, z]: [f64; 3]) -> [f64; 4] {
     let [first, second, third] = columns;
     let mut rotated = [0.0; 4];
     for (axis, coordinate) in rotated.iter_mut().enumerate() {
@@ -275,14 +344,13 @@ fn rotate(columns: &[[f64; 4]; 3], origin: &[f64; 3], point: Vec4) -> [f64; 4] {
 /// Returns the intervals of a triangle along other axes.
 #[inline(always)]
 fn rotated_intervals(columns: &[[f64; 4]; 3], origin: &[f64; 3], source: &BoxSource<'_>, triangle: u32) -> Intervals {
-    let inflation = f64::from(source.inflation.of(triangle));
+    let inflation = f64::from(source.inflation_of(triangle));
     let (mut low, mut high) = ([0.0; 4], [0.0; 4]);
     if source.is_swept() {
-        let (start, end) = source.swept_box(triangle);
+        let (low_corner, high_corner) = precise_swept_box(source, triangle, origin);
         // As for `Rotation`: a box around the axis-aligned box. Each axis takes the lower or higher end of each coordinate.
         for i in 0..3 {
-            let start = f64::from(start[i]) - origin[i] - inflation;
-            let end = f64::from(end[i]) - origin[i] + inflation;
+            let (start, end) = (low_corner[i] - inflation, high_corner[i] + inflation);
             for axis in 0..4 {
                 let (a, b) = (columns[i][axis] * start, columns[i][axis] * end);
                 low[axis] += a.min(b);
@@ -290,8 +358,8 @@ fn rotated_intervals(columns: &[[f64; 4]; 3], origin: &[f64; 3], source: &BoxSou
             }
         }
     } else {
-        let [a, b, c] = source.corners(triangle);
-        let (a, b, c) = (rotate(columns, origin, a), rotate(columns, origin, b), rotate(columns, origin, c));
+        let [a, b, c] = precise_corners(source, triangle, origin);
+        let (a, b, c) = (rotate(columns, a), rotate(columns, b), rotate(columns, c));
         for axis in 0..4 {
             low[axis] = a[axis].min(b[axis]).min(c[axis]) - inflation;
             high[axis] = a[axis].max(b[axis]).max(c[axis]) + inflation;
@@ -315,6 +383,12 @@ impl Projection for Equalization {
     fn box_of<S: Simd>(&self, simd: S, source: &BoxSource<'_>, triangle: u32) -> Box3 {
         let [low, high] = self.coordinates.intervals_of(source, triangle);
         let [x, y, z] = &self.pieces;
+        if self.is_split {
+            let mapped = |corner: [f64; 4]| {
+                Vec4::new(x.apply_precisely(corner[0]), y.apply_precisely(corner[1]), z.apply_precisely(corner[2]), 0.0)
+            };
+            return (mapped(low), mapped(high));
+        }
         (
             Vec4::new(x.apply(simd, low[0]), y.apply(simd, low[1]), z.apply(simd, low[2]), 0.0),
             Vec4::new(x.apply(simd, high[0]), y.apply(simd, high[1]), z.apply(simd, high[2]), 0.0),
@@ -368,7 +442,21 @@ impl Pieces {
         // at its end or start.
         let rounded = f32x8::splat(simd, value as f32);
         let block = last_below(simd, &self.blocks, rounded);
-        let piece = block * BLOCK + last_below(simd, &self.rounded[block], rounded);
+        self.apply_in(block * BLOCK + last_below(simd, &self.rounded[block], rounded), value)
+    }
+
+    /// [`apply`](Self::apply) with pieces that `f32` does not tell apart.
+    #[inline(always)]
+    fn apply_precisely(&self, value: f64) -> f32 {
+        let mut below = 0;
+        for (start, rounded) in self.starts.iter().zip(self.rounded.as_flattened()) {
+            below += u32::from((*start <= value) & rounded.is_finite());
+        }
+        self.apply_in(below.max(1) as usize - 1, value)
+    }
+
+    #[inline(always)]
+    fn apply_in(&self, piece: usize, value: f64) -> f32 {
         let within = ((value - self.starts[piece]) * self.slopes[piece]).clamp(0.0, 1.0);
         (piece as f64 + within) as f32
     }
@@ -399,6 +487,17 @@ mod tests {
         assert!(last > 0.49 * PIECES as f32, "half of the length for half of the values: {last}");
         assert!(apply(&pieces, 1e7 + 50.0) - apply(&pieces, 1e7 + 49.0) > 0.1);
         assert!(apply(&pieces, f64::MAX) == PIECES as f32 && apply(&pieces, f64::MIN) == 0.0);
+        // Far parts whose values have the same f32.
+        let near = (0..100).map(|i| f64::from(i) * 1e-6);
+        let pieces = Pieces::new(near.chain((0..100).map(|i| 3e6 + f64::from(i) * 1e-3)).collect());
+        let mut last = 0.0;
+        for i in 0..1_000 {
+            let value = pieces.apply_precisely(3e6 + f64::from(i) * 1e-4);
+            // The first values are in the piece that spans the gap.
+            assert!(value > last || !(60..990).contains(&i), "{i}");
+            assert!(value >= last, "{i}");
+            last = value;
+        }
         let one = Pieces::new(vec![3.0; 5]);
         assert!(apply(&one, 2.0) <= apply(&one, 3.0) && apply(&one, 3.0) <= apply(&one, 4.0));
     }

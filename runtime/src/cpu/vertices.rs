@@ -1,10 +1,15 @@
 //! Scaled positions of all vertices, and cluster space.
 
 use clasp3d_kernels::geometry::arithmetic::Ieee;
-use clasp3d_kernels::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for, scaled_inflation};
+use clasp3d_kernels::geometry::cluster_space::{
+    ClusterSpace, QUANTILE, rounding_of, samples_of, scale_for, scaled_inflation,
+};
+use clasp3d_kernels::geometry::triangle::Triangle;
 use clasp3d_kernels::types::Inflation;
 use glam::{Vec3, Vec4};
 use rayon::prelude::*;
+
+use crate::broad_phase::rounded::{HEAD_ERROR, SUM_ERROR};
 
 /// Vertices per task.
 const CHUNK: usize = 8192;
@@ -12,12 +17,32 @@ const CHUNK: usize = 8192;
 /// Maximum number of points that the axes of a single cluster are computed from.
 const MAX_POINTS: usize = 1024;
 
+/// The vertices of a frame, or of a motion, as the broad phase sees them.
+#[derive(Clone, Copy)]
+pub(super) struct VertexInput<'p> {
+    pub(super) positions: &'p [[f32; 3]],
+    /// The positions at the end of a motion.
+    pub(super) ends: Option<&'p [[f32; 3]]>,
+    /// The rests of split positions at the start and at the end; empty if they are not split.
+    pub(super) rests: [&'p [[f32; 3]]; 2],
+}
+
+impl<'p> VertexInput<'p> {
+    /// The vertices of a frame with exact positions.
+    pub(super) fn at(positions: &'p [[f32; 3]]) -> Self {
+        Self { positions, ends: None, rests: [&[]; 2] }
+    }
+}
+
 /// Positions multiplied by a power of two, so that products of differences neither overflow nor vanish.
 pub(super) struct Vertices {
     /// Coordinates, with a fourth component without meaning, so that a vertex is one load.
     pub(super) positions: Vec<[f32; 4]>,
     /// The vertices at the end of a motion; empty without a motion.
     pub(super) ends: Vec<[f32; 4]>,
+    /// The rests of split positions, which are sums of these and `positions` or `ends`; empty if positions are not split.
+    rests: Vec<[f32; 4]>,
+    end_rests: Vec<[f32; 4]>,
     /// The positions at the start, not scaled, if scaling them is not exact; else empty.
     unscaled: Vec<[f32; 4]>,
     /// The power of two.
@@ -28,7 +53,15 @@ pub(super) struct Vertices {
 
 impl Default for Vertices {
     fn default() -> Self {
-        Self { positions: Vec::new(), ends: Vec::new(), unscaled: Vec::new(), scale: 1.0, used: None }
+        Self {
+            positions: Vec::new(),
+            ends: Vec::new(),
+            rests: Vec::new(),
+            end_rests: Vec::new(),
+            unscaled: Vec::new(),
+            scale: 1.0,
+            used: None,
+        }
     }
 }
 
@@ -43,11 +76,13 @@ impl Vertices {
     }
 
     /// Scales all vertices, at the start and at the end of a motion if there is one.
-    pub(super) fn scale(&mut self, positions: &[[f32; 3]], ends: Option<&[[f32; 3]]>) {
+    pub(super) fn scale(&mut self, VertexInput { positions, ends, rests }: VertexInput<'_>) {
         let largest = self.largest_bits(positions).max(ends.map_or(0, |ends| self.largest_bits(ends)));
         self.scale = scale_for(f32::from_bits(largest));
         scale(&mut self.positions, positions, self.scale);
         scale(&mut self.ends, ends.unwrap_or_default(), self.scale);
+        scale(&mut self.rests, rests[0], self.scale);
+        scale(&mut self.end_rests, rests[1], self.scale);
         let loses_bits = |x: &f32| *x != 0.0 && (x * self.scale).abs() < f32::MIN_POSITIVE;
         let is_exact = self.scale >= 1.0 || !positions.as_flattened().par_iter().with_min_len(CHUNK).any(loses_bits);
         scale(&mut self.unscaled, if is_exact { &[] } else { positions }, 1.0);
@@ -104,7 +139,54 @@ impl Vertices {
         })
     }
 
-    /// Returns the low and high corner of the swept box of a triangle.
+    /// Whether positions are split.
+    #[inline(always)]
+    pub(super) fn is_split(&self) -> bool {
+        !self.rests.is_empty()
+    }
+
+    /// Returns the heads of the corners of a triangle.
+    #[inline(always)]
+    pub(super) fn triangle(&self, vertices: &[u32; 3]) -> Triangle {
+        let [a, b, c] = vertices.map(|vertex| Vec4::from(self.positions[vertex as usize]).truncate());
+        Triangle::new(a, b, c)
+    }
+
+    /// Returns an upper bound of the distance of the heads of a triangle, or of its motion, from its exact positions.
+    pub(super) fn head_error(&self, vertices: &[u32; 3]) -> f32 {
+        self.error(vertices, HEAD_ERROR)
+    }
+
+    /// [`head_error`](Self::head_error) of the sums of heads and rests.
+    pub(super) fn sum_error(&self, vertices: &[u32; 3]) -> f32 {
+        self.error(vertices, SUM_ERROR)
+    }
+
+    fn error(&self, vertices: &[u32; 3], relative: f32) -> f32 {
+        let relative = if self.is_split() { relative } else { 0.0 };
+        let error = rounding_of(self.triangle(vertices), relative);
+        if self.ends.is_empty() {
+            return error;
+        }
+        let [a, b, c] = vertices.map(|vertex| Vec4::from(self.ends[vertex as usize]).truncate());
+        error.max(rounding_of(Triangle::new(a, b, c), relative))
+    }
+
+    /// Returns a split vertex relative to an origin.
+    ///
+    /// With `u = 2⁻⁵³`: the difference of two `f32` numbers is exact in `f64`, or so large that the rest hardly changes it. So
+    /// the relative error is less than `3 u`.
+    pub(super) fn relative(&self, vertex: u32, origin: [f64; 3]) -> [f64; 3] {
+        relative(&self.positions, &self.rests, vertex, origin)
+    }
+
+    /// [`relative`](Self::relative) at the end of a motion.
+    pub(super) fn relative_end(&self, vertex: u32, origin: [f64; 3]) -> [f64; 3] {
+        relative(&self.ends, &self.end_rests, vertex, origin)
+    }
+
+    /// Returns the low and high corner of the swept box of the heads of a triangle. Rounding is monotone: if the swept boxes of
+    /// exact positions overlap, so do these.
     #[inline(always)]
     pub(super) fn swept_box(&self, vertices: &[u32; 3]) -> (Vec4, Vec4) {
         let [a, b, c] = vertices.map(|vertex| Vec4::from(self.positions[vertex as usize]));
@@ -114,7 +196,8 @@ impl Vertices {
 
     /// Returns the size in bytes.
     pub(super) fn bytes(&self) -> usize {
-        (self.positions.capacity() + self.ends.capacity()) * size_of::<[f32; 4]>()
+        let lists = [&self.positions, &self.ends, &self.rests, &self.end_rests, &self.unscaled];
+        lists.map(|list| list.capacity() * size_of::<[f32; 4]>()).into_iter().sum::<usize>()
             + self.used.as_ref().map_or(0, |used| used.capacity() * 4)
     }
 }
@@ -132,6 +215,11 @@ fn largest_bits(positions: &[[f32; 3]]) -> u32 {
         }
     }
     largest.into_iter().chain(rest.iter().map(magnitude)).max().unwrap_or(0) as u32
+}
+
+fn relative(heads: &[[f32; 4]], rests: &[[f32; 4]], vertex: u32, origin: [f64; 3]) -> [f64; 3] {
+    let (head, rest) = (heads[vertex as usize], rests[vertex as usize]);
+    core::array::from_fn(|axis| f64::from(head[axis]) - origin[axis] + f64::from(rest[axis]))
 }
 
 fn scale(scaled: &mut Vec<[f32; 4]>, positions: &[[f32; 3]], scale: f32) {

@@ -19,7 +19,7 @@ use super::driver::{Job, ResultReader, Room, TileJob, run_all_tiles};
 use super::pipeline::{Capacities, Pipeline, Start};
 use super::stages::{CcdFilter, MotionBuffers, TileSelection};
 use super::{Device, Recorder};
-use crate::broad_phase::rounded::Rounder;
+use crate::broad_phase::rounded::{HEAD_ERROR, Rounder};
 use crate::ccd::{CcdFilters, CcdStats, FeatureCandidate, Impact, assign_features};
 use crate::scene::{Real, Scene};
 use crate::settings::PipelineSettings;
@@ -63,6 +63,8 @@ struct DeviceMotion<'p> {
     t1: &'p [[f32; 3]],
     /// Largest distance of features that are not removed; 0 if they must be disjoint.
     min_distance: f64,
+    /// [`CcdParams::rounding`].
+    rounding: f32,
 }
 
 /// Counts of a submission, and the feature candidates read with them.
@@ -249,7 +251,8 @@ impl<D: Device> CcdPipeline<D> {
         motion: MotionInput<'_>,
         filters: CcdFilters,
     ) -> Result<(Vec<Impact>, CcdStats)> {
-        let on_device = DeviceMotion { t0: motion.t0, t1: motion.t1, min_distance: motion.min_distance.into() };
+        let on_device =
+            DeviceMotion { t0: motion.t0, t1: motion.t1, min_distance: motion.min_distance.into(), rounding: 0.0 };
         self.run_tests(device, on_device, filters, |candidate| {
             let (t0, t1) = (candidate.points(motion.t0), candidate.points(motion.t1));
             Impact::find(candidate, &t0, &t1, motion.min_distance.into())
@@ -259,8 +262,8 @@ impl<D: Device> CcdPipeline<D> {
 
     /// [`run`](Self::run) for `f64` positions.
     ///
-    /// The device sees rounded positions. If there is a rounding error, only pairs that are farther apart than that are
-    /// removed.
+    /// The device sees rounded positions. If there are rounding errors, only pairs that are farther apart than their own errors
+    /// are removed.
     pub(crate) async fn run_f64(
         &mut self,
         device: &D,
@@ -270,11 +273,13 @@ impl<D: Device> CcdPipeline<D> {
         filters: CcdFilters,
     ) -> Result<(Vec<Impact>, CcdStats)> {
         let frame = rounder.frame(t0, Some(t1));
-        let (start, end) = (rounder.round(t0, frame, false), rounder.round(t1, frame, false));
-        // Both of two points are moved by at most √3 times the error of a coordinate.
-        let rounding = 4.0 * f64::from(start.error.max(end.error));
-        let distance = if min_distance > 0.0 { frame.scaled(min_distance) } else { 0.0 };
-        let on_device = DeviceMotion { t0: &start.positions, t1: &end.positions, min_distance: distance + rounding };
+        let (start, end) = (rounder.round(t0, frame), rounder.round(t1, frame));
+        let on_device = DeviceMotion {
+            t0: &start.positions,
+            t1: &end.positions,
+            min_distance: if min_distance > 0.0 { frame.scaled(min_distance) } else { 0.0 },
+            rounding: start.errors.rounding().max(end.errors.rounding()),
+        };
         self.run_tests(device, on_device, filters, |candidate| {
             Impact::find(candidate, &candidate.points(t0), &candidate.points(t1), min_distance)
         })
@@ -311,12 +316,15 @@ impl<D: Device> CcdPipeline<D> {
         let inflation = 0.5 * min_distance;
         self.broad_phase.set_inflation(Inflation { first: inflation, split: 0, rest: inflation });
         let bit = |is_on: bool, bit: u32| if is_on { bit } else { 0 };
-        // On the device, only the linear filter supports a minimum distance.
-        let is_zero = min_distance == 0.0;
+        // The sum of a coordinate and a distance is rounded, too.
+        let rounding = if min_distance > 0.0 { HEAD_ERROR } else { motion.rounding };
+        self.broad_phase.set_rounding(rounding);
+        // On the device, only the linear filter supports a minimum distance or rounding errors.
+        let is_zero = rounding == 0.0;
         let bits = bit(enabled.linear, filters::LINEAR)
             | bit(enabled.planar && is_zero, filters::PLANAR)
             | bit(enabled.non_penetration && is_zero, filters::NON_PENETRATION);
-        Ok(CcdParams::new(bits, min_distance))
+        Ok(CcdParams::new(bits, min_distance, rounding))
     }
 }
 
@@ -363,12 +371,13 @@ fn scale_of(t0: &[[f32; 3]], t1: &[[f32; 3]]) -> f32 {
     f32::from_bits((254 - exponent).clamp(1, 254) << (f32::MANTISSA_DIGITS - 1))
 }
 
-/// Returns a minimum distance in units of scaled positions, rounded up by more than the rounding error of its sums with
-/// coordinates. It is clamped, because all distances larger than the scene are equivalent.
+/// Returns a minimum distance in units of scaled positions, rounded up by more than the relative error of its sums. It is
+/// clamped, because all distances larger than the scene are equivalent.
 fn scaled_min_distance(min_distance: f64, scale: f32) -> f32 {
-    const MARGIN: f64 = 1.0 / (1 << 20) as f64;
+    const ROUNDED_UP: f64 = 1.0 + 1.0 / (1 << 20) as f64;
     if min_distance > 0.0 {
-        (min_distance * f64::from(scale) * (1.0 + MARGIN) + MARGIN).min(4.0 * f64::from(LARGEST)) as f32
+        let scaled = min_distance * f64::from(scale) * ROUNDED_UP;
+        scaled.clamp(f32::MIN_POSITIVE.into(), 4.0 * f64::from(LARGEST)) as f32
     } else {
         0.0
     }

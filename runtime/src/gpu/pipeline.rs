@@ -75,6 +75,8 @@ pub struct Pipeline<D: Device> {
     active_proxies: usize,
     pub(super) result_reader: ResultReader,
     inflation: Inflation,
+    /// [`PipelineParams::rounding`].
+    rounding: f32,
     /// Rests of the positions, if they are split.
     rests: Option<D::Buffer<f32>>,
 }
@@ -178,6 +180,7 @@ impl<D: Device> Pipeline<D> {
             active_proxies: proxies,
             result_reader: ResultReader::new(results),
             inflation: Inflation::default(),
+            rounding: 0.0,
             rests: None,
             settings,
         })
@@ -227,6 +230,11 @@ impl<D: Device> Pipeline<D> {
     /// Sets the inflation of boxes.
     pub(super) fn set_inflation(&mut self, inflation: Inflation) {
         self.inflation = inflation;
+    }
+
+    /// Sets the relative rounding error of positions.
+    pub(super) fn set_rounding(&mut self, rounding: f32) {
+        self.rounding = rounding;
     }
 
     /// Whether embedded one-rings are used.
@@ -376,6 +384,7 @@ impl<D: Device> Pipeline<D> {
         params.result_capacity = self.narrow.capacity() as u32;
         let Inflation { first, split, rest } = self.inflation;
         (params.inflation_first, params.inflation_split, params.inflation_rest) = (first, split, rest);
+        params.rounding = self.rounding;
         params
     }
 

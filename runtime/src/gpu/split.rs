@@ -1,7 +1,7 @@
 //! Frames with `f64` positions on a device, which has no such numbers.
 //!
-//! The broad phase sees positions relative to the center of the scene, rounded to `f32`, with boxes inflated by the rounding
-//! error. The narrow phase also gets the rests that the rounding removed ([`clasp3d_kernels::geometry::split`]), and removes
+//! The broad phase sees positions relative to the dense part of the scene, rounded to `f32`, with each box inflated by the
+//! rounding error of its own triangle. The narrow phase also gets the rests that the rounding removed ([`clasp3d_kernels::geometry::split`]), and removes
 //! the pairs that are certainly disjoint. The CPU decides the others, with the `f64` numbers.
 //!
 //! Embedded one-rings are found on the CPU.
@@ -46,15 +46,15 @@ impl SplitInput {
     ) -> Result<()> {
         let Self { level, rounder, one_rings, embedded } = self;
         let frame = rounder.frame(positions, None);
-        let rounded = rounder.round(positions, frame, true);
+        let rounded = rounder.round(positions, frame);
         device.write(heads, rounded.positions.as_flattened())?;
         let mut header = [0.0; rests::LEN as usize];
-        header[rests::ERROR as usize] = rounded.rest_error;
+        header[rests::ERROR as usize] = rounded.errors.of_sums();
         let with_header = [&header, rounded.rests.as_flattened()].concat();
         embedded_f64(*level, one_rings, positions, frame.scale, embedded);
         let flags: Vec<u32> = embedded.iter().map(|is_embedded| u32::from(*is_embedded)).collect();
         pipeline.set_split(device, &with_header, &flags)?;
-        pipeline.set_inflation(rounded.inflation());
+        pipeline.set_rounding(rounded.errors.rounding());
         Ok(())
     }
 }

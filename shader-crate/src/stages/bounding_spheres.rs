@@ -5,7 +5,7 @@ use glam::{Vec3, Vec4};
 
 use super::bounds::{Corner, multiplied, scene_frame, triangle_at};
 use crate::geometry::arithmetic::{Arithmetic, FLUSHED, Wgsl};
-use crate::geometry::cluster_space::{ClusterSpace, MARGIN, scaled_inflation};
+use crate::geometry::cluster_space::{ClusterSpace, MARGIN, rounding_of, scaled_inflation};
 use crate::geometry::eigen::sqrt;
 use crate::geometry::orientation::{RELATIVE_ERROR, larger, largest};
 use crate::geometry::triangle::{Triangle, has_area_on_device};
@@ -87,7 +87,8 @@ pub fn bounding_spheres(
         let scale = frame.get(scene_frame::SCALE).x;
         let triangle = multiplied(corners, scale);
         let space = ClusterSpace::from_vec4(frame.get(scene_frame::SPACE));
-        let inflation = scaled_inflation(params.inflation().of(thread.index), scale);
+        let inflation =
+            scaled_inflation(params.inflation().of(thread.index), scale) + rounding_of(triangle, params.rounding);
         let arithmetic = Wgsl::new(thread.zero());
         // The first two corners of the triangle of a swept box are the corners of the box.
         let sphere = if params.swept != 0 {

@@ -4,7 +4,7 @@ use clasp3d_kernels_macros::kernel;
 use glam::{UVec4, Vec3, Vec4};
 
 use super::one_rings::EMBEDDED;
-use crate::geometry::cluster_space::{ClusterSpace, QUANTILE, samples_of, scale_for, scaled_inflation};
+use crate::geometry::cluster_space::{ClusterSpace, QUANTILE, rounding_of, samples_of, scale_for, scaled_inflation};
 use crate::geometry::orientation::{larger, largest};
 use crate::geometry::triangle::Triangle;
 use crate::memory::{Read, Shared, Write};
@@ -49,7 +49,8 @@ pub(super) fn multiplied(triangle: Triangle, scale: f32) -> Triangle {
     Triangle::new(triangle.a * scale, triangle.b * scale, triangle.c * scale)
 }
 
-/// Returns a triangle with scaled positions, and its scaled inflation. (Axes are unit vectors up to rounding: the inflation is
+/// Returns a triangle with scaled positions, and its scaled inflation: that of the scene, and the error of its rounded
+/// positions. (Axes are unit vectors up to rounding: the inflation is
 /// rounded up by more than that.)
 #[inline(always)]
 pub(super) fn scaled_triangle(
@@ -58,8 +59,9 @@ pub(super) fn scaled_triangle(
     scale: f32,
     triangle: u32,
 ) -> (Triangle, f32) {
-    let inflation = scaled_inflation(params.inflation().of(triangle), scale) * (1.0 + 64.0 * f32::EPSILON);
-    (multiplied(triangle_at(corners, triangle), scale), inflation)
+    let inflation = scaled_inflation(params.inflation().of(triangle), scale);
+    let triangle = multiplied(triangle_at(corners, triangle), scale);
+    (triangle, (inflation + rounding_of(triangle, params.rounding)) * (1.0 + 64.0 * f32::EPSILON))
 }
 
 /// Whether a number is finite: NaN and infinity have all bits of the exponent set. This tests bits because shader compilers

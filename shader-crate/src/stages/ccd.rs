@@ -14,7 +14,9 @@ use super::candidates::Pairs;
 use super::narrow::PAIRS_PER_THREAD;
 use super::sweep::tile_list;
 use crate::geometry::arithmetic::Wgsl;
+use crate::geometry::cluster_space::rounding_of;
 use crate::geometry::features::{FIRST_EDGES, Features, tested_slots, vertices_of};
+use crate::geometry::orientation::larger;
 use crate::geometry::subspace::{
     FourPoints, MovingTriangle, TRIANGLES_APART, apart_along_axes, apart_in_planes, boxes_apart, never_coplanar,
 };
@@ -86,6 +88,12 @@ fn moving_triangle(moving: Read<Vec4>, triangle: Features) -> MovingTriangle {
     }
 }
 
+/// Returns an upper bound of the distance of the points of a triangle from their exact positions, at any time.
+#[inline(always)]
+fn rounding_of_motion(triangle: MovingTriangle, relative: f32) -> f32 {
+    larger(rounding_of(triangle.t0, relative), rounding_of(triangle.t1, relative))
+}
+
 /// Writes the swept box of each triangle in the form of a triangle: its low corner, high corner and center; and the bounding
 /// box of those of each workgroup.
 ///
@@ -148,15 +156,18 @@ pub fn list_features(
             let (first, second) = (features.get(first), features.get(second));
             let (own, other) = (moving_triangle(moving, first), moving_triangle(moving, second));
             let mut slots = tested_slots(first, second);
+            // Of rounded positions, sums of coordinates are rounded once more.
+            let rounding = larger(rounding_of_motion(own, params.rounding), rounding_of_motion(other, params.rounding));
+            let distance = params.min_distance + 4.0 * rounding;
             if slots != 0 {
-                let apart = boxes_apart(own, other, params.min_distance, thread.one);
+                let apart = boxes_apart(own, other, distance, thread.one);
                 tested += if apart & TRIANGLES_APART != 0 { 0 } else { slots.count_ones() };
                 slots &= !apart;
             }
             vertex_face += (slots & ((1 << FIRST_EDGES) - 1)).count_ones();
             edge_edge += (slots >> FIRST_EDGES).count_ones();
             if params.filters & filters::LINEAR != 0 && slots != 0 {
-                slots &= !apart_along_axes(arithmetic, slots, own, other, params.min_distance, thread.one);
+                slots &= !apart_along_axes(arithmetic, slots, own, other, distance, thread.one);
             }
             if slots != 0 {
                 let mut index = counters.atomic_add(counters::AFTER_LINEAR, slots.count_ones());
