@@ -56,7 +56,7 @@ pub(crate) struct Rounder {
 
 /// Origin and scale of a scene: `rounded = (position · scale − origin)`, rounded.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Frame {
+pub(crate) struct Rescaling {
     /// In scaled coordinates.
     pub(crate) origin: [f64; 3],
     /// A power of two.
@@ -65,7 +65,7 @@ pub(crate) struct Frame {
     largest: f64,
 }
 
-impl Frame {
+impl Rescaling {
     /// Returns an upper bound of the error of a sum of two coordinates, scaled and translated in `f64`: four roundings of
     /// numbers up to four times as large as the largest coordinate.
     pub(crate) fn sum_error(&self) -> f64 {
@@ -175,7 +175,7 @@ impl Rounder {
     }
 
     /// Returns origin and scale of a scene, or of a motion with these positions at the start and at the end.
-    pub(crate) fn frame(&self, positions: &[[f64; 3]], ends: Option<&[[f64; 3]]>) -> Frame {
+    pub(crate) fn rescaling(&self, positions: &[[f64; 3]], ends: Option<&[[f64; 3]]>) -> Rescaling {
         let bounds = self.bounds(positions);
         let (low, high) = ends.map_or(bounds, |ends| unite(bounds, self.bounds(ends)));
         let half_size = (0..3).map(|i| 0.5 * high[i] - 0.5 * low[i]).fold(0.0, f64::max);
@@ -186,7 +186,7 @@ impl Rounder {
         let limit = (BIAS - 10 - exponent_of(largest)).min(BIAS);
         let scale = if is_scaled { power_of_two((-exponent).min(limit).max(1 - BIAS)) } else { 1.0 };
         let origin = self.median_point(positions, ends).map(|coordinate| coordinate * scale);
-        Frame { origin, scale, largest: largest * scale }
+        Rescaling { origin, scale, largest: largest * scale }
     }
 
     /// Returns the medians of the coordinates of sampled vertices. These are coordinates of vertices, so the differences of
@@ -208,7 +208,7 @@ impl Rounder {
     }
 
     /// Rounds positions.
-    pub(crate) fn round(&self, positions: &[[f64; 3]], frame: Frame) -> RoundedPositions {
+    pub(crate) fn round(&self, positions: &[[f64; 3]], rescaling: Rescaling) -> RoundedPositions {
         let mut rounded = RoundedPositions::default();
         rounded.positions.resize(positions.len(), [0.0; 3]);
         rounded.rests.resize(positions.len(), [0.0; 3]);
@@ -216,7 +216,7 @@ impl Rounder {
         rounded.errors = chunks
             .zip(positions.par_chunks(CHUNK))
             .enumerate()
-            .map(|(i, ((heads, rests), chunk))| self.round_chunk(i, chunk, frame, heads, rests))
+            .map(|(i, ((heads, rests), chunk))| self.round_chunk(i, chunk, rescaling, heads, rests))
             .reduce(Errors::default, Errors::max);
         rounded
     }
@@ -225,13 +225,13 @@ impl Rounder {
         &self,
         chunk: usize,
         positions: &[[f64; 3]],
-        frame: Frame,
+        rescaling: Rescaling,
         heads: &mut [[f32; 3]],
         rests: &mut [[f32; 3]],
     ) -> Errors {
         let mut errors = Errors::default();
         for (i, ((position, head), rest)) in positions.iter().zip(heads).zip(rests).enumerate() {
-            let rounded: [Rounded; 3] = core::array::from_fn(|axis| frame.round(position[axis], axis));
+            let rounded: [Rounded; 3] = core::array::from_fn(|axis| rescaling.round(position[axis], axis));
             (*head, *rest) = (rounded.map(|coordinate| coordinate.head), rounded.map(|coordinate| coordinate.rest));
             if self.is_used(chunk * CHUNK + i) {
                 errors = rounded.iter().fold(errors, |errors, coordinate| errors.max(coordinate.errors));
@@ -253,7 +253,7 @@ struct Rounded {
     errors: Errors,
 }
 
-impl Frame {
+impl Rescaling {
     /// Rounds a coordinate.
     #[inline(always)]
     fn round(self, coordinate: f64, axis: usize) -> Rounded {
@@ -283,21 +283,21 @@ mod tests {
     use crate::exact::integers::to_integers;
 
     /// The absolute error of a rounded coordinate, in units of `2^exponent`.
-    fn error_in_integers(position: f64, frame: Frame, axis: usize, parts: [f32; 2]) -> (BigInt, i32) {
+    fn error_in_integers(position: f64, rescaling: Rescaling, axis: usize, parts: [f32; 2]) -> (BigInt, i32) {
         // Multiplied by the inverse of the scale where the scaled number is not exact; here it is.
-        let scaled = position * frame.scale;
-        assert_eq!(scaled / frame.scale, position);
+        let scaled = position * rescaling.scale;
+        assert_eq!(scaled / rescaling.scale, position);
         let ([[scaled], [origin], [near], [rest]], exponent) =
-            to_integers(&[[scaled], [frame.origin[axis]], [parts[0].into()], [parts[1].into()]]);
+            to_integers(&[[scaled], [rescaling.origin[axis]], [parts[0].into()], [parts[1].into()]]);
         let error: BigInt = scaled - origin - near - rest;
         (if error < BigInt::ZERO { -error } else { error }, exponent)
     }
 
-    fn assert_error_is_bounded(position: f64, frame: Frame, axis: usize, parts: [f32; 2], bound: f64) {
-        let (error, exponent) = error_in_integers(position, frame, axis, parts);
+    fn assert_error_is_bounded(position: f64, rescaling: Rescaling, axis: usize, parts: [f32; 2], bound: f64) {
+        let (error, exponent) = error_in_integers(position, rescaling, axis, parts);
         let ([[bound], [_]], bound_exponent) = to_integers(&[[bound], [f64::from_bits(1)]]);
         let shift = exponent - bound_exponent;
-        assert!(shift >= 0 && error << shift <= bound, "{position} {frame:?} {parts:?}");
+        assert!(shift >= 0 && error << shift <= bound, "{position} {rescaling:?} {parts:?}");
     }
 
     /// Each coordinate is rounded by less than its own bound, also in scenes with vertices of very different distance.
@@ -321,11 +321,11 @@ mod tests {
                 let positions: Vec<[f64; 3]> =
                     (0..300).map(|i| [0; 3].map(|_| offset + scale(i) * (rng() - 0.5))).collect();
                 let rounder = Rounder { used: None };
-                let frame = rounder.frame(&positions, None);
-                let rounded = rounder.round(&positions, frame);
+                let rescaling = rounder.rescaling(&positions, None);
+                let rounded = rounder.round(&positions, rescaling);
                 for ((position, near), rest) in positions.iter().zip(&rounded.positions).zip(&rounded.rests) {
                     let largest = near.iter().fold(0.0, |largest: f64, x| largest.max(x.abs().into()));
-                    resolved += usize::from(largest <= size * frame.scale);
+                    resolved += usize::from(largest <= size * rescaling.scale);
                     for axis in 0..3 {
                         assert!(near[axis].is_finite());
                         let own = f64::from(near[axis].abs());
@@ -336,7 +336,7 @@ mod tests {
                             (rest[axis], f64::from(SUM_ERROR) / 1.75 * own + vanished),
                             (rest[axis], rounded.errors.of_sums().into()),
                         ] {
-                            assert_error_is_bounded(position[axis], frame, axis, [near[axis], rest], bound);
+                            assert_error_is_bounded(position[axis], rescaling, axis, [near[axis], rest], bound);
                         }
                     }
                 }
@@ -354,7 +354,7 @@ mod tests {
         assert!(rounder.used.is_some());
         let rounder = Rounder { used: None };
         let is_exact = |positions: &[[f64; 3]]| {
-            let rounded = rounder.round(positions, rounder.frame(positions, None));
+            let rounded = rounder.round(positions, rounder.rescaling(positions, None));
             assert_eq!(rounded.errors.is_exact(), rounded.rests.iter().all(|rest| *rest == [0.0; 3]));
             rounded.errors.is_exact()
         };
@@ -368,9 +368,9 @@ mod tests {
     fn vertices_without_a_triangle_do_not_count() {
         let positions = [[0.0; 3], [1.0, 0.1, 0.0], [0.0, 1.0, 0.0], [1e300, 0.0, 0.0]];
         let rounder = Rounder::new(4, &[[0, 1, 2]]);
-        let frame = rounder.frame(&positions, None);
-        assert_eq!(frame.scale, 1.0);
-        let rounded = rounder.round(&positions, frame);
+        let rescaling = rounder.rescaling(&positions, None);
+        assert_eq!(rescaling.scale, 1.0);
+        let rounded = rounder.round(&positions, rescaling);
         assert!(rounded.errors.of_sums() < 1e-14, "{}", rounded.errors.of_sums());
         assert_eq!(rounded.positions[3][0], f32::MAX);
     }
@@ -379,12 +379,12 @@ mod tests {
     fn flat_scenes_and_points_far_away_are_at_the_origin() {
         let rounder = Rounder { used: None };
         let wall = [[1e300, 0.0, 0.0], [1e300, 1e-10, 0.0], [1e300, 0.0, 1e-10]];
-        let rounded = rounder.round(&wall, rounder.frame(&wall, None));
+        let rounded = rounder.round(&wall, rounder.rescaling(&wall, None));
         assert!(rounded.positions.iter().all(|position| position[0] == 0.0), "{:?}", rounded.positions);
         assert!(rounded.positions[0] != rounded.positions[1] && rounded.errors.of_sums().is_finite());
         for point in [[0.0; 3], [1e300, -1e-300, 5.0], [f64::from_bits(1); 3]] {
-            let frame = rounder.frame(&[point; 3], None);
-            let rounded = rounder.round(&[point; 3], frame);
+            let rescaling = rounder.rescaling(&[point; 3], None);
+            let rounded = rounder.round(&[point; 3], rescaling);
             assert_eq!(
                 (rounded.positions[0], rounded.rests[0], rounded.errors.of_sums()),
                 ([0.0; 3], [0.0; 3], 0.0),

@@ -13,7 +13,7 @@ use rayon::prelude::*;
 
 use super::elementary::{FeatureKind, FeaturePoints, cross, difference, dot};
 use super::filtered::BoundedPolygon;
-use crate::broad_phase::rounded::Frame;
+use crate::broad_phase::rounded::Rescaling;
 
 /// CCD filters to run before the elementary test. Affects speed only, not results.
 ///
@@ -52,12 +52,12 @@ impl Projected {
 
     /// [`new`](Self::new) for `f64` positions. The rounded sum of two coordinates is scaled, translated and rounded again, which
     /// does not reverse the order of two numbers either.
-    pub(crate) fn of_f64(t0: [f64; 3], t1: [f64; 3], frame: &Frame) -> Self {
+    pub(crate) fn of_f64(t0: [f64; 3], t1: [f64; 3], rescaling: &Rescaling) -> Self {
         let along = |[x, y, z]: [f64; 3]| [x, y, z, x + y, x + z, y + z, x - y, y - z];
-        let origins = along(frame.origin);
+        let origins = along(rescaling.origin);
         let rounded = |position: [f64; 3]| -> [f32; SUBSPACES] {
             let sums = along(position);
-            core::array::from_fn(|i| (sums[i] * frame.scale - origins[i]) as f32)
+            core::array::from_fn(|i| (sums[i] * rescaling.scale - origins[i]) as f32)
         };
         let ([a, b, c, d, e, f, g, h], [i, j, k, l, m, n, o, p]) = (rounded(t0), rounded(t1));
         Self([a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p])

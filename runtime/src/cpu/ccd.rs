@@ -88,14 +88,14 @@ impl CpuPipeline {
         filters: CcdFilters,
         min_distance: f64,
     ) -> (Vec<Impact>, CcdStats) {
-        let frame = rounder.frame(t0, Some(t1));
-        let (start, end) = (rounder.round(t0, frame), rounder.round(t1, frame));
+        let rescaling = rounder.rescaling(t0, Some(t1));
+        let (start, end) = (rounder.round(t0, rescaling), rounder.round(t1, rescaling));
         let moving = t0.par_iter().zip(t1).with_min_len(4096);
-        let projected: Vec<Projected> = moving.map(|(a, b)| Projected::of_f64(*a, *b, &frame)).collect();
+        let projected: Vec<Projected> = moving.map(|(a, b)| Projected::of_f64(*a, *b, &rescaling)).collect();
         let (mut gaps, mut scaled_distance) = (Gaps::ZERO, 0.0);
         if min_distance > 0.0 {
-            let scaled = frame.scaled(min_distance);
-            gaps = Gaps::for_min_distance(scaled, frame.sum_error(), &projected);
+            let scaled = rescaling.scaled(min_distance);
+            gaps = Gaps::for_min_distance(scaled, rescaling.sum_error(), &projected);
             // Rounded up by more than the rounding of its sums with errors.
             scaled_distance = ((scaled * (1.0 + 1e-6)) as f32).next_up().min(f32::MAX);
         }

@@ -72,9 +72,9 @@ impl CpuDetection {
     /// Finds all intersecting pairs at `f64` positions, or stops after the first.
     fn run_f64(&mut self, scene: &Scene<impl Real>, positions: &[[f64; 3]], until_hit: bool) -> CpuResult {
         let rounder = rounder_of(&mut self.rounder, scene);
-        let frame = rounder.frame(positions, None);
-        let rounded = rounder.round(positions, frame);
-        let precise = PrecisePositions { positions, scale: frame.scale, rests: rounded.needed_rests() };
+        let rescaling = rounder.rescaling(positions, None);
+        let rounded = rounder.round(positions, rescaling);
+        let precise = PrecisePositions { positions, scale: rescaling.scale, rests: rounded.needed_rests() };
         let mut found = self.pipeline.run_f64(&rounded.positions, precise, until_hit);
         found.degenerate = PreciseMesh { triangles: scene.triangles(), positions }.degenerate_triangles();
         found

@@ -272,12 +272,12 @@ impl<D: Device> CcdPipeline<D> {
         min_distance: f64,
         filters: CcdFilters,
     ) -> Result<(Vec<Impact>, CcdStats)> {
-        let frame = rounder.frame(t0, Some(t1));
-        let (start, end) = (rounder.round(t0, frame), rounder.round(t1, frame));
+        let rescaling = rounder.rescaling(t0, Some(t1));
+        let (start, end) = (rounder.round(t0, rescaling), rounder.round(t1, rescaling));
         let on_device = DeviceMotion {
             t0: &start.positions,
             t1: &end.positions,
-            min_distance: if min_distance > 0.0 { frame.scaled(min_distance) } else { 0.0 },
+            min_distance: if min_distance > 0.0 { rescaling.scaled(min_distance) } else { 0.0 },
             rounding: start.errors.rounding().max(end.errors.rounding()),
         };
         self.run_tests(device, on_device, filters, |candidate| {

@@ -45,13 +45,13 @@ impl SplitInput {
         positions: &[[f64; 3]],
     ) -> Result<()> {
         let Self { level, rounder, one_rings, embedded } = self;
-        let frame = rounder.frame(positions, None);
-        let rounded = rounder.round(positions, frame);
+        let rescaling = rounder.rescaling(positions, None);
+        let rounded = rounder.round(positions, rescaling);
         device.write(heads, rounded.positions.as_flattened())?;
         let mut header = [0.0; rests::LEN as usize];
         header[rests::ERROR as usize] = rounded.errors.of_sums();
         let with_header = [&header, rounded.rests.as_flattened()].concat();
-        embedded_f64(*level, one_rings, positions, frame.scale, embedded);
+        embedded_f64(*level, one_rings, positions, rescaling.scale, embedded);
         let flags: Vec<u32> = embedded.iter().map(|is_embedded| u32::from(*is_embedded)).collect();
         pipeline.set_split(device, &with_header, &flags)?;
         pipeline.set_rounding(rounded.errors.rounding());
