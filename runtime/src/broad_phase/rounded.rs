@@ -117,12 +117,14 @@ impl Errors {
     }
 
     /// Returns an upper bound of the errors of heads, relative to the largest coordinate of a triangle: [`HEAD_ERROR`], or 0.
+    #[cfg(feature = "gpu")]
     pub(crate) fn rounding(self) -> f32 {
         if self.is_exact() { 0.0 } else { HEAD_ERROR }
     }
 
     /// Returns an upper bound of the errors of sums; a normal number unless there is no error, because devices may flush others
     /// to zero.
+    #[cfg(any(feature = "gpu", test))]
     pub(crate) fn of_sums(self) -> f32 {
         if self.sum == 0.0 { 0.0 } else { ((self.sum * (1.0 + 1e-6)) as f32).next_up().max(2.0 * f32::MIN_POSITIVE) }
     }

@@ -17,7 +17,7 @@ use crate::types::{PipelineParams, WORKGROUP_LEN, WORKGROUP_SIZE};
 /// Vectors per cluster in the buffer of sums: coordinates and count; squares; products.
 pub const SUMS_PER_CLUSTER: u32 = 3;
 
-/// Vectors per cluster in the buffer of solved clusters: see [`Solved`].
+/// Vectors per cluster in the buffer of solved clusters: see `Solved`.
 pub const SOLVED_PER_CLUSTER: u32 = 5;
 
 /// Multiplier that gives consecutive numbers a random order: 2³² divided by the golden ratio.
@@ -27,7 +27,7 @@ const GOLDEN_RATIO: u32 = 0x9E37_79B9;
 pub(super) const NONE: u32 = u32::MAX;
 
 /// Writes the contribution of each workgroup to the covariance sums of each cluster, and sampled triangles of each cluster to
-/// `members`: one per thread, or [`NONE`].
+/// `members`: one per thread, or `NONE`.
 ///
 /// The samples of a workgroup are far apart in the list of triangles, so that it has some of most clusters.
 #[kernel]
