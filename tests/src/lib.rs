@@ -40,6 +40,7 @@ pub mod primitives;
 pub mod public_data;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod seeds;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod sheets;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod small_scenes;

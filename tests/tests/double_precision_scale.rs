@@ -119,10 +119,12 @@ fn work_is_that_of_the_details() {
             let triangles: u64 = meshes.iter().map(|mesh| mesh.triangles.len() as u64).sum();
             let parts = triangles / (4 * u64::from(CELLS * CELLS));
             let stats = work(&meshes, &backend, &format!("{name}, {scene_name}"));
+            // Several parts have the axes of their common cluster instead of their own.
+            let times = if parts > 1 { 1.5 } else { 1.3 };
             for (what, found, alone, times) in [
-                ("overlapping", stats.overlapping, alone.overlapping, 1.3),
-                ("tested", stats.tested, alone.tested, 1.3),
-                ("undecided", stats.undecided, alone.undecided, 1.3),
+                ("overlapping", stats.overlapping, alone.overlapping, times),
+                ("tested", stats.tested, alone.tested, times),
+                ("undecided", stats.undecided, alone.undecided, times),
                 // Candidates are compared 16 at a time on the CPU.
                 ("candidates", stats.candidates, alone.candidates, 3.0),
             ] {
