@@ -127,7 +127,8 @@ pub fn translate(spirv: &[u8], kernels: &[&'static KernelInfo]) -> Result<String
             return Err(Error::Interface { kernel: kernel.name, problem });
         }
     }
-    Ok(wgsl)
+    // Indentation is a third of the text, which is part of every program and of every page.
+    Ok(wgsl.lines().flat_map(|line| [line.trim_start(), "\n"]).collect())
 }
 
 fn parse(spirv: &[u8]) -> Result<(Module, ModuleInfo), Error> {
