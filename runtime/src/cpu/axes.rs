@@ -87,8 +87,8 @@ fn volume_of(boxes: &[Box3]) -> f32 {
 /// The equalization of a cluster whose boxes along the axes of the scene may overlap more often than others by this factor.
 const ALIGNED: u32 = 2;
 
-/// Returns the equalization of a cluster: along these axes or, because that is faster, along those of the scene, if hardly more
-/// boxes overlap then.
+/// Returns the equalization of a cluster: along these axes or, because that is faster, along those of the scene, if few boxes
+/// overlap then, or at most [`ALIGNED`] times as many.
 pub(super) fn best_equalization(axes: [Vec3; 3], origin: Vec3, source: &BoxSource<'_>, sample: &[u32]) -> Equalization {
     let rotated = || {
         let rotated = Equalization::rotated(axes, origin, source, sample);

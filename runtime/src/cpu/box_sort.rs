@@ -56,7 +56,7 @@ impl BoxTimes {
     }
 }
 
-/// What the sorts of all size classes of a cluster have in common.
+/// Input of the sorts of all size classes of a cluster.
 pub(super) struct SortContext<'s, P> {
     pub(super) projection: &'s P,
     pub(super) scene: &'s Members<'s>,

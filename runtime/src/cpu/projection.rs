@@ -8,8 +8,8 @@
 //!
 //! There are two projections. [`Rotation`] computes in `f32`. [`Equalization`] computes in `f64` and then applies a monotone
 //! function per axis that gives equal length to equal numbers of triangles. It is for clusters with parts that are far apart
-//! compared to their triangles, which a uniform grid, and `f32`, could not resolve. It does not rotate if boxes along the axes
-//! of the scene overlap as rarely: that takes less time.
+//! compared to their triangles, which a uniform grid, and `f32`, could not resolve. It does not rotate if few boxes along
+//! the axes of the scene overlap, or at most twice as many: that takes less time.
 
 use clasp3d_kernels::types::Inflation;
 use fearless_simd::prelude::*;
